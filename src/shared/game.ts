@@ -1,0 +1,288 @@
+/**
+ * The contract of a game. Events are facts, commands are wishes.
+ * A game is pure: state is plain JSON, never mutated; all chance comes from `Rng` and ends up inside an event.
+ */
+import type { Rng } from './rng.ts';
+
+export type SeatIndex = number;
+
+/** Who makes a move: a seat, or the table itself (clocks, the scorekeeper, the host's "go on"). */
+export type Actor = SeatIndex | 'table';
+
+/** For whom something is computed: the shared display (and spectators), or one seat. */
+export type Viewer = SeatIndex | 'table';
+
+export type TextParam =
+  | string
+  | number
+  | { readonly seat: SeatIndex }
+  | { readonly card: string }
+  | { readonly text: string };
+
+export type TextParams = Readonly<Record<string, TextParam>>;
+
+/** A sentence as data: the screen finds `key` in its language and fills in `params`. */
+export interface Phrase {
+  readonly key: string;
+  readonly params?: TextParams;
+}
+
+/** Why a wish was not granted. `key` is looked up as `refusal.<key>`. */
+export interface Refusal extends Phrase {}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface Move {
+  readonly type: string;
+}
+
+/** What a seat is told about an event, for motion, sound and the log line. Never holds what the viewer may not see. */
+export interface Notice {
+  readonly type: string;
+}
+
+/** Fixed for the whole match; stored with it. */
+export interface Match<O> {
+  readonly seats: number;
+  readonly options: O;
+}
+
+export interface Command<M> {
+  readonly actor: Actor;
+  readonly move: M;
+  /** The frame the move was meant for. The host has already refused frames that are gone. */
+  readonly frame: string;
+  /** The table's clock in ms: stands still while the table is paused, never runs backwards. */
+  readonly at: number;
+}
+
+/**
+ * Who may act now, and on what. Frames are a stack, bottom to top; the top one is what the table waits for.
+ * `id` is new whenever the question is new, so that a late tap is refused as stale instead of becoming another move.
+ */
+export interface Frame {
+  readonly id: string;
+  /** Looked up as `frame.<kind>` (the call on the ticket). */
+  readonly kind: string;
+  /** Seats the table waits for. One = a turn, several = all at once. */
+  readonly actors: readonly SeatIndex[];
+  /** Looks the same for everybody, whether or not they can react. */
+  readonly reaction?: boolean;
+  readonly params?: TextParams;
+}
+
+/** A blank in a choice. Slots are independent: any filling of all slots is a legal move. */
+export type Slot =
+  | {
+      readonly name: string;
+      readonly kind: 'pick';
+      readonly from: readonly string[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly name: string; readonly kind: 'one'; readonly from: readonly string[] }
+  | { readonly name: string; readonly kind: 'seat'; readonly from: readonly SeatIndex[] }
+  | { readonly name: string; readonly kind: 'order'; readonly items: readonly string[] }
+  | { readonly name: string; readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly name: string; readonly kind: 'text'; readonly maxLength: number };
+
+/**
+ * What an actor may do now, ready to draw. The move is `{ ...move, [slot.name]: value }`:
+ * pick and order give string arrays, one a string, seat and number a number, text a string.
+ */
+export interface Choice<M extends Move = Move> {
+  /** Stable while the choice stands, so a screen can keep it selected. */
+  readonly id: string;
+  readonly frame: string;
+  readonly move: Partial<M> & { readonly type: M['type'] };
+  readonly slots?: readonly Slot[];
+  /** Drawn, but refused with this reason when tried. */
+  readonly blocked?: Refusal;
+  /** Asks for "select, then confirm". */
+  readonly dangerous?: boolean;
+}
+
+/** A move that happens by itself at `due` on the table's clock. */
+export interface Timer<M extends Move = Move> {
+  /** New for every new countdown. */
+  readonly id: string;
+  readonly kind: string;
+  readonly due: number;
+  /** The whole length in ms, so a screen can draw how much is left. */
+  readonly length: number;
+  readonly actor: Actor;
+  readonly frame: string;
+  readonly move: M;
+  /** Seats the clock is for; absent = the whole table. */
+  readonly seats?: readonly SeatIndex[];
+  /** Not drawn (pacing of a reveal, for instance). */
+  readonly silent?: boolean;
+}
+
+export interface Standing {
+  readonly seat: SeatIndex;
+  readonly score: number;
+  /** 1 = winner; equal ranks share. */
+  readonly rank: number;
+}
+
+export interface Outcome {
+  readonly standings: readonly Standing[];
+  /** Why it ended: `ending.<key>`. */
+  readonly reason?: Phrase;
+}
+
+/** One line of the receipt: each point is traced to a card and a rule. `receipt.<key>`. */
+export interface ReceiptLine extends Phrase {
+  readonly seat: SeatIndex;
+  readonly points: number;
+  readonly rule: string;
+  readonly round?: number;
+}
+
+// ---------------------------------------------------------------- options
+
+interface FieldBase {
+  readonly key: string;
+  /** Fields of a group are drawn together: `option-group.<group>`. */
+  readonly group: string;
+  /** The field only matters while this holds; otherwise it is drawn folded away. */
+  readonly when?: { readonly key: string; readonly is: readonly OptionValue[] };
+  /** Shown next to the preset in the lobby. */
+  readonly headline?: boolean;
+}
+
+export type OptionValue = string | number | boolean | null | readonly number[];
+
+/** Texts: `option.<key>`, `option.<key>.help`, `option.<key>.<value>` for choices. */
+export type OptionField =
+  | (FieldBase & { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string })
+  | (FieldBase & { readonly kind: 'toggle'; readonly default: boolean })
+  | (FieldBase & {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly step?: number;
+      readonly unit?: 's' | 'min' | 'ms';
+      /** The value which means "off", drawn as a word. */
+      readonly off?: number;
+      readonly default: number;
+    })
+  | (FieldBase & { readonly kind: 'text'; readonly maxLength: number; readonly default: string })
+  /** A seat, or null for a random one. */
+  | (FieldBase & { readonly kind: 'seat'; readonly default: null })
+  /** A list of small whole numbers, such as a scale of points. */
+  | (FieldBase & {
+      readonly kind: 'scale';
+      readonly min: number;
+      readonly max: number;
+      readonly maxLength: number;
+      readonly suggestions: readonly (readonly number[])[];
+      readonly default: readonly number[];
+    });
+
+/** Text: `preset.<id>`, `preset.<id>.help`. */
+export interface Preset<O> {
+  readonly id: string;
+  readonly options: Partial<O>;
+}
+
+/** Options that do not go together, explained in place: `problem.<key>`. */
+export interface OptionProblem extends Phrase {
+  readonly field: string;
+}
+
+// ---------------------------------------------------------------- bots
+
+export interface BotInput<TV, SV, M extends Move> {
+  readonly seat: SeatIndex;
+  readonly seats: number;
+  /** Exactly what this seat's phone has. */
+  readonly table: TV;
+  readonly mine: SV;
+  readonly frames: readonly Frame[];
+  readonly choices: readonly Choice<M>[];
+  readonly now: number;
+  /** The same for a bot during the whole match: its character and taste come from here. */
+  readonly character: number;
+  readonly rng: Rng;
+}
+
+export interface BotDecision<M extends Move> {
+  readonly move: M;
+  readonly frame: string;
+  /** How long it seems to think, in ms of the table's clock. */
+  readonly after: number;
+}
+
+/** Levels are ordered from the simplest to the strongest. Text: `bot.<id>`. */
+export interface Bot<TV, SV, M extends Move> {
+  readonly id: string;
+  /** Nothing to do now = undefined. Asked again after every change. */
+  choose(input: BotInput<TV, SV, M>): BotDecision<M> | undefined;
+}
+
+// ---------------------------------------------------------------- the definition
+
+export interface GameDefinition<
+  S = unknown,
+  E extends GameEvent = GameEvent,
+  M extends Move = Move,
+  O extends object = object,
+  TV = unknown,
+  SV = unknown,
+> {
+  readonly id: string;
+  /** A sheet keeps score for real cards: its moves are entries, the table is the scorekeeper. */
+  readonly kind: 'game' | 'sheet';
+  /** Raised when old logs need other code; a log is replayed by the version that wrote it. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+  readonly options: readonly OptionField[];
+  readonly presets: readonly Preset<O>[];
+  checkOptions(options: O, seats: number): readonly OptionProblem[];
+
+  /** Shape only: unknown JSON to a move, or undefined. Whether it is legal, `decide` says. */
+  parseMove(raw: unknown): M | undefined;
+  /** The state before the first event. */
+  initial(match: Match<O>): S;
+  /** The facts which begin the match: shuffles, deals, first seat. */
+  setup(match: Match<O>, rng: Rng): readonly E[];
+  decide(state: S, command: Command<M>, rng: Rng): Result<readonly E[]>;
+  /** Cannot fail. */
+  evolve(state: S, event: E): S;
+  /** False once something hidden was revealed or drawn: undo stops there. */
+  reversible(event: E): boolean;
+
+  frames(state: S): readonly Frame[];
+  choices(state: S, actor: Actor): readonly Choice<M>[];
+  timers(state: S): readonly Timer<M>[];
+  /** Built up from nothing, so that nothing hidden slips through. */
+  tableView(state: S): TV;
+  seatView(state: S, seat: SeatIndex): SV;
+  /** What a viewer is told of an event; `state` is the one after it. A seat gets the table's notice and its own. */
+  redact(event: E, viewer: Viewer, state: S): Notice | undefined;
+  readonly bots: readonly Bot<TV, SV, M>[];
+  outcome(state: S): Outcome | undefined;
+  receipt(state: S): readonly ReceiptLine[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types side by side
+export type AnyGame = GameDefinition<any, any, any, any, any, any>;
+
+export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
+
+export const refuse = (
+  key: string,
+  params?: TextParams,
+): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: params ? { key, params } : { key },
+});

@@ -1,0 +1,20 @@
+/** Immutable list helpers which games and views share. */
+
+export const replaceAt = <T>(list: readonly T[], index: number, change: (item: T) => T): T[] =>
+  list.map((item, i) => (i === index ? change(item) : item));
+
+export const without = <T>(list: readonly T[], item: T): T[] => {
+  const at = list.indexOf(item);
+  return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
+};
+
+export const withoutAll = <T>(list: readonly T[], items: readonly T[]): T[] =>
+  items.reduce<T[]>(without, [...list]);
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** Seats clockwise from `first`, `first` included. */
+export const clockwiseFrom = (first: number, seats: number): number[] =>
+  range(seats).map((i) => (first + i) % seats);
