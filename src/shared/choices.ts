@@ -49,6 +49,12 @@ function matches<M extends Move>(choice: Choice<M>, move: M): boolean {
   return true;
 }
 
+/** The first blank of a choice which a move fills wrongly. */
+export function misfit<M extends Move>(choice: Choice<M>, move: M): Slot | undefined {
+  const given = move as unknown as Record<string, unknown>;
+  return choice.slots?.find((slot) => !fits(slot, given[slot.name]));
+}
+
 function fits(slot: Slot, value: unknown): boolean {
   switch (slot.kind) {
     case 'pick':

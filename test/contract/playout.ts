@@ -132,7 +132,7 @@ function botMove({ game, state, match, rng, at, seed }: BotMoveRequest): Command
   }
   if (best) return best;
   if (nextTimer(game, state)) return undefined;
-  const waitedFor: Actor[] = [...(frames.at(-1)?.actors ?? []), 'table'];
+  const waitedFor = rng.shuffle<Actor>([...(frames.at(-1)?.actors ?? []), 'table']);
   for (const actor of waitedFor) {
     const choices = openChoices(game, state, actor);
     if (choices.length === 0) continue;

@@ -1,0 +1,169 @@
+/** Sandwich Masters with real cards: a clock with a last-turn call, and a ledger of Noshdosh (T-31). */
+import { z } from 'zod';
+import type { OptionField, Preset, ReceiptLine, SeatIndex, Timer } from '../../shared/game.ts';
+import { range, sum } from '../../shared/lists.ts';
+import { rankBy } from '../../shared/standings.ts';
+import { type Blank, type Book, defineSheet, entrySchema, type SheetMove } from './sheet.ts';
+
+export interface MastersSheetOptions {
+  readonly minutes: number;
+  /** Noshdosh that ends the game; 0 = only the clock does. */
+  readonly target: number;
+  readonly phones: boolean;
+}
+
+export type LedgerEntry =
+  | { readonly type: 'earn'; readonly seat: SeatIndex; readonly amount: number }
+  | { readonly type: 'bribe'; readonly seat: SeatIndex; readonly amount: number }
+  | { readonly type: 'time-up' };
+
+type MastersBook = Book<MastersSheetOptions, LedgerEntry>;
+
+export interface MastersSheetView {
+  readonly money: readonly number[];
+  /** M-6: the turn in progress is the last one. */
+  readonly lastTurn: boolean;
+  readonly minutes: number;
+  readonly target: number;
+}
+
+const MOST_AT_ONCE = 99;
+
+const fields: readonly OptionField[] = [
+  {
+    key: 'minutes',
+    group: 'match',
+    kind: 'number',
+    min: 5,
+    max: 120,
+    step: 5,
+    unit: 'min',
+    default: 30,
+    headline: true,
+  },
+  { key: 'target', group: 'match', kind: 'number', min: 0, max: 200, step: 5, off: 0, default: 0 },
+  { key: 'phones', group: 'phones', kind: 'toggle', default: true },
+];
+const presets: readonly Preset<MastersSheetOptions>[] = [{ id: 'classic', options: {} }];
+
+const moneyOf = (book: MastersBook): number[] =>
+  range(book.seats).map((seat) =>
+    sum(
+      book.entries.map((entry) => {
+        if (entry.type === 'time-up' || entry.seat !== seat) return 0;
+        return entry.type === 'earn' ? entry.amount : -entry.amount;
+      }),
+    ),
+  );
+
+const isTimeUp = (book: MastersBook): boolean => book.entries.some((entry) => entry.type === 'time-up');
+
+const isLastTurn = (book: MastersBook): boolean =>
+  isTimeUp(book) || (book.options.target > 0 && moneyOf(book).some((money) => money >= book.options.target));
+
+/** M-22: a bribe that cannot be paid in full cannot be paid. */
+function lineFor(book: MastersBook, type: 'earn' | 'bribe', seat: SeatIndex): Blank<LedgerEntry>[] {
+  const most = type === 'earn' ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, moneyOf(book)[seat]!);
+  if (most < 1) return [];
+  return [
+    {
+      id: `${type}-${seat}`,
+      entry: { type, seat },
+      slots: [{ name: 'amount', kind: 'number', min: 1, max: most }],
+      seat,
+    },
+  ];
+}
+
+/** An earlier entry may only change so far that nobody ever paid what they did not have. */
+function staysSolvent(book: MastersBook): boolean {
+  const money = range(book.seats).map(() => 0);
+  return book.entries.every((entry) => {
+    if (entry.type === 'time-up') return true;
+    money[entry.seat]! += entry.type === 'earn' ? entry.amount : -entry.amount;
+    return money[entry.seat]! >= 0;
+  });
+}
+
+function blankOf(book: MastersBook, index: number): Blank<LedgerEntry> | undefined {
+  const entry = book.entries[index]!;
+  if (entry.type === 'time-up') return undefined;
+  const possible = range(MOST_AT_ONCE)
+    .map((i) => i + 1)
+    .filter((amount) =>
+      staysSolvent({
+        ...book,
+        entries: book.entries.map((one, i) => (i === index ? { ...entry, amount } : one)),
+      }),
+    );
+  const slot = { name: 'amount', kind: 'number', min: possible[0]!, max: possible.at(-1)! } as const;
+  return { id: `again-${index}`, entry: { type: entry.type, seat: entry.seat }, slots: [slot] };
+}
+
+const timers = (book: MastersBook): Timer<SheetMove<LedgerEntry>>[] => {
+  if (isTimeUp(book)) return [];
+  const length = book.options.minutes * 60_000;
+  return [
+    {
+      id: 'kitchen',
+      kind: 'kitchen',
+      due: length,
+      length,
+      actor: 'table',
+      frame: frameId,
+      move: { type: 'time-up' },
+    },
+  ];
+};
+
+const frameId = 'ledger';
+
+const receipt = (book: MastersBook): ReceiptLine[] =>
+  book.entries.flatMap((entry) =>
+    entry.type === 'time-up'
+      ? []
+      : [
+          entry.type === 'earn'
+            ? { seat: entry.seat, key: 'earned', points: entry.amount, rule: 'M-19' }
+            : { seat: entry.seat, key: 'bribed', points: -entry.amount, rule: 'M-22' },
+        ],
+  );
+
+const ledgerShape = { seat: z.int().min(0).max(5), amount: z.int().min(-9999).max(9999) };
+
+export const mastersSheet = defineSheet<MastersSheetOptions, LedgerEntry, MastersSheetView>({
+  id: 'sheet-masters',
+  seats: { min: 2, max: 6 },
+  minutes: 30,
+  options: fields,
+  presets,
+  checkOptions: () => [],
+  entrySchemas: [
+    entrySchema('earn', ledgerShape),
+    entrySchema('bribe', ledgerShape),
+    entrySchema('time-up', {}),
+  ],
+  frame: (book) => ({ id: frameId, kind: isLastTurn(book) ? 'last-turn' : 'ledger', actors: [] }),
+  blanks: (book) => {
+    const lines = range(book.seats).flatMap((seat) => [
+      ...lineFor(book, 'earn', seat),
+      ...lineFor(book, 'bribe', seat),
+    ]);
+    return isTimeUp(book) ? lines : [...lines, { id: 'time-up', entry: { type: 'time-up' }, slots: [] }];
+  },
+  blankOf,
+  canStrike: (book, index) =>
+    book.entries[index]!.type !== 'time-up' &&
+    staysSolvent({ ...book, entries: book.entries.filter((_, i) => i !== index) }),
+  canFinish: (book) => book.entries.length > 0,
+  timers,
+  view: (book) => ({
+    money: moneyOf(book),
+    lastTurn: isLastTurn(book),
+    minutes: book.options.minutes,
+    target: book.options.target,
+  }),
+  outcome: (book) => ({ standings: rankBy(moneyOf(book)) }),
+  receipt,
+  phones: (options) => options.phones,
+});

@@ -1,0 +1,121 @@
+/** Any other game: rounds × players, high or low wins (T-32). */
+import { z } from 'zod';
+import type { OptionField, Preset, SeatIndex } from '../../shared/game.ts';
+import { range, sum } from '../../shared/lists.ts';
+import { rankBy } from '../../shared/standings.ts';
+import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
+
+export interface PlainSheetOptions {
+  readonly title: string;
+  readonly wins: 'high' | 'low';
+  /** 0 = as many as the table likes. */
+  readonly rounds: number;
+  readonly phones: boolean;
+}
+
+export interface PlainScore {
+  readonly type: 'score';
+  readonly round: number;
+  readonly seat: SeatIndex;
+  readonly points: number;
+}
+
+type PlainBook = Book<PlainSheetOptions, PlainScore>;
+
+export interface PlainSheetView {
+  readonly title: string;
+  readonly wins: 'high' | 'low';
+  /** Rounds × seats; null where nothing stands yet. */
+  readonly rounds: readonly (readonly ({ readonly entry: number; readonly points: number } | null)[])[];
+  readonly totals: readonly number[];
+  readonly complete: boolean;
+}
+
+const MOST = 9999;
+
+const fields: readonly OptionField[] = [
+  { key: 'title', group: 'match', kind: 'text', maxLength: 40, default: '' },
+  { key: 'wins', group: 'match', kind: 'choice', values: ['high', 'low'], default: 'high', headline: true },
+  { key: 'rounds', group: 'match', kind: 'number', min: 0, max: 50, off: 0, default: 0 },
+  { key: 'phones', group: 'phones', kind: 'toggle', default: true },
+];
+const presets: readonly Preset<PlainSheetOptions>[] = [{ id: 'classic', options: {} }];
+
+/** The round being entered: the first with a gap. */
+const roundOf = (book: PlainBook): number => 1 + Math.floor(book.entries.length / book.seats);
+
+const isComplete = (book: PlainBook): boolean =>
+  book.options.rounds > 0 && roundOf(book) > book.options.rounds;
+
+const entryAt = (book: PlainBook, round: number, seat: SeatIndex): number =>
+  book.entries.findIndex((entry) => entry.round === round && entry.seat === seat);
+
+const missing = (book: PlainBook): SeatIndex[] =>
+  range(book.seats).filter((seat) => entryAt(book, roundOf(book), seat) < 0);
+
+const blankFor = (round: number, seat: SeatIndex): Blank<PlainScore> => ({
+  id: `score-${round}-${seat}`,
+  entry: { type: 'score', round, seat },
+  slots: [{ name: 'points', kind: 'number', min: -MOST, max: MOST }],
+  seat,
+});
+
+const totalsOf = (book: PlainBook): number[] =>
+  range(book.seats).map((seat) =>
+    sum(book.entries.filter((entry) => entry.seat === seat).map((entry) => entry.points)),
+  );
+
+export const plainSheet = defineSheet<PlainSheetOptions, PlainScore, PlainSheetView>({
+  id: 'sheet-plain',
+  seats: { min: 1, max: 12 },
+  minutes: 30,
+  options: fields,
+  presets,
+  checkOptions: () => [],
+  entrySchemas: [
+    entrySchema('score', {
+      round: z.int().min(1).max(10_000),
+      seat: z.int().min(0).max(11),
+      points: z.int().min(-1_000_000).max(1_000_000),
+    }),
+  ],
+  frame: (book) => {
+    const next = missing(book)[0];
+    return isComplete(book) || next === undefined
+      ? { id: 'complete', kind: 'complete', actors: [] }
+      : {
+          id: `round-${roundOf(book)}`,
+          kind: 'scores',
+          actors: [next],
+          params: { round: roundOf(book), who: { seat: next } },
+        };
+  },
+  blanks: (book) => (isComplete(book) ? [] : missing(book).map((seat) => blankFor(roundOf(book), seat))),
+  blankOf: (book, index) => blankFor(book.entries[index]!.round, book.entries[index]!.seat),
+  canStrike: () => false,
+  // Everybody has the same number of scores: half a round cannot be ranked.
+  canFinish: (book) => book.entries.length > 0 && book.entries.length % book.seats === 0,
+  view: (book) => ({
+    title: book.options.title,
+    wins: book.options.wins,
+    rounds: range(Math.ceil(book.entries.length / book.seats)).map((i) =>
+      range(book.seats).map((seat) => {
+        const entry = entryAt(book, i + 1, seat);
+        return entry < 0 ? null : { entry, points: book.entries[entry]!.points };
+      }),
+    ),
+    totals: totalsOf(book),
+    complete: isComplete(book),
+  }),
+  outcome: (book) => ({ standings: rankBy(totalsOf(book), book.options.wins) }),
+  receipt: (book) =>
+    book.entries.map(({ seat, round, points }) => ({
+      seat,
+      round,
+      points,
+      key: 'score',
+      rule: 'T-32',
+      params: { round },
+    })),
+  phones: (options) => options.phones,
+});

@@ -1,0 +1,293 @@
+/** The Plate game with real cards: running sums, bids, who eats, who begins (T-20 … T-23). */
+import { z } from 'zod';
+import type { Frame, OptionField, Preset, ReceiptLine, SeatIndex } from '../../shared/game.ts';
+import { range, sum } from '../../shared/lists.ts';
+import {
+  bidScore,
+  type Eating,
+  eatingOf,
+  type Goal,
+  goalFor,
+  isReached,
+  platesFor,
+  sandwichValue,
+  standingsOf,
+} from '../plate/scoring.ts';
+import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
+
+export interface PlateSheetOptions {
+  readonly ending: 'printed' | 'points' | 'sandwiches';
+  readonly points: number;
+  readonly sandwiches: number;
+  readonly phones: boolean;
+}
+
+export type PlateEntry =
+  | { readonly type: 'first'; readonly seat: SeatIndex; readonly drawn?: boolean }
+  | { readonly type: 'lay'; readonly plate: number; readonly value: number }
+  | { readonly type: 'close'; readonly plate: number; readonly by: SeatIndex }
+  | { readonly type: 'bid'; readonly seat: SeatIndex; readonly value: number }
+  | { readonly type: 'eat' };
+
+type PlateBook = Book<PlateSheetOptions, PlateEntry>;
+
+export interface LaidCard {
+  readonly entry: number;
+  readonly value: number;
+}
+
+export interface PlateSheetView {
+  readonly plates: readonly { readonly cards: readonly LaidCard[]; readonly value: number }[];
+  readonly closed: { readonly plate: number; readonly by: SeatIndex; readonly value: number } | null;
+  readonly bids: readonly { readonly cards: readonly LaidCard[]; readonly score: number }[];
+  /** What confirming would do (T-21). */
+  readonly asItStands: Eating | null;
+  readonly points: readonly number[];
+  readonly meals: readonly Meal[];
+  readonly goal: Goal;
+  readonly reached: boolean;
+  readonly first: SeatIndex | null;
+  /** Whose turn to build. */
+  readonly builder: SeatIndex | null;
+}
+
+export interface Meal extends Eating {
+  readonly entry: number;
+  readonly plate: number;
+  readonly value: number;
+  readonly finisher: SeatIndex;
+}
+
+interface Reading {
+  readonly plates: readonly LaidCard[][];
+  readonly closed: { readonly plate: number; readonly by: SeatIndex } | null;
+  readonly bids: readonly LaidCard[][];
+  readonly meals: readonly Meal[];
+  readonly first: SeatIndex | null;
+}
+
+const BIGGEST_CARD = 9;
+
+const fields: readonly OptionField[] = [
+  {
+    key: 'ending',
+    group: 'table',
+    kind: 'choice',
+    values: ['printed', 'points', 'sandwiches'],
+    default: 'printed',
+    headline: true,
+  },
+  {
+    key: 'points',
+    group: 'table',
+    kind: 'number',
+    min: 5,
+    max: 50,
+    step: 5,
+    default: 15,
+    when: { key: 'ending', is: ['points'] },
+  },
+  {
+    key: 'sandwiches',
+    group: 'table',
+    kind: 'number',
+    min: 1,
+    max: 20,
+    default: 5,
+    when: { key: 'ending', is: ['sandwiches'] },
+  },
+  { key: 'phones', group: 'phones', kind: 'toggle', default: true },
+];
+
+const presets: readonly Preset<PlateSheetOptions>[] = [{ id: 'classic', options: {} }];
+
+/** T-22 */
+function goalOf({ options, seats }: PlateBook): Goal {
+  if (options.ending === 'points') return { kind: 'points', n: options.points };
+  if (options.ending === 'sandwiches') return { kind: 'sandwiches', n: options.sandwiches };
+  return goalFor(seats);
+}
+
+/** The whole evening is read again from its entries, so a corrected card changes all that followed from it. */
+function read(book: PlateBook): Reading {
+  const plates: LaidCard[][] = range(platesFor(book.seats)).map(() => []);
+  let bids: LaidCard[][] = range(book.seats).map(() => []);
+  let closed: Reading['closed'] = null;
+  let first: SeatIndex | null = null;
+  const meals: Meal[] = [];
+  book.entries.forEach((entry, index) => {
+    if (entry.type === 'first') first = entry.seat;
+    if (entry.type === 'lay') plates[entry.plate]!.push({ entry: index, value: entry.value });
+    if (entry.type === 'close') closed = { plate: entry.plate, by: entry.by };
+    if (entry.type === 'bid') bids[entry.seat]!.push({ entry: index, value: entry.value });
+    if (entry.type === 'eat' && closed) {
+      const { plate, by } = closed as NonNullable<Reading['closed']>;
+      const value = worthOf(plates[plate]!);
+      const scores = bids.map((cards) => bidScore(cards.map((card) => card.value)));
+      meals.push({ entry: index, plate, value, finisher: by, ...eatingOf({ scores, value, finisher: by }) });
+      plates[plate] = [];
+      bids = bids.map(() => []);
+      closed = null;
+    }
+  });
+  return { plates, closed, bids, meals, first };
+}
+
+const worthOf = (cards: readonly LaidCard[]): number => sandwichValue(cards.map((card) => card.value));
+
+const pointsOf = (seats: number, meals: readonly Meal[]): number[] =>
+  range(seats).map((seat) =>
+    sum(meals.filter((meal) => meal.eaters.includes(seat)).map((meal) => meal.share)),
+  );
+
+const isEnded = (book: PlateBook, meals: readonly Meal[]): boolean =>
+  isReached(goalOf(book), pointsOf(book.seats, meals), meals.length);
+
+const valueSlot = { name: 'value', kind: 'number', min: -BIGGEST_CARD, max: BIGGEST_CARD } as const;
+const seatSlot = (name: string, seats: number) => ({ name, kind: 'seat', from: range(seats) }) as const;
+
+function blanks(book: PlateBook): Blank<PlateEntry>[] {
+  const { plates, closed, meals } = read(book);
+  if (isEnded(book, meals)) return [];
+  if (closed) {
+    const bids = range(book.seats).map(
+      (seat): Blank<PlateEntry> => ({
+        id: `bid-${seat}`,
+        entry: { type: 'bid', seat },
+        slots: [valueSlot],
+        seat,
+      }),
+    );
+    return [...bids, { id: 'eat', entry: { type: 'eat' }, slots: [] }];
+  }
+  const lines = plates.flatMap((cards, plate): Blank<PlateEntry>[] => {
+    const lay: Blank<PlateEntry> = { id: `lay-${plate}`, entry: { type: 'lay', plate }, slots: [valueSlot] };
+    // P-8: two slices of bread are the least that can be finished.
+    return cards.length < 2
+      ? [lay]
+      : [lay, { id: `close-${plate}`, entry: { type: 'close', plate }, slots: [seatSlot('by', book.seats)] }];
+  });
+  if (book.entries.length > 0) return lines;
+  return [{ id: 'first', entry: { type: 'first' }, slots: [seatSlot('seat', book.seats)] }, ...lines];
+}
+
+function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined {
+  const entry = book.entries[index]!;
+  const id = `again-${index}`;
+  switch (entry.type) {
+    case 'lay':
+      return { id, entry: { type: 'lay', plate: entry.plate }, slots: [valueSlot] };
+    case 'bid':
+      return { id, entry: { type: 'bid', seat: entry.seat }, slots: [valueSlot] };
+    case 'close':
+      return { id, entry: { type: 'close', plate: entry.plate }, slots: [seatSlot('by', book.seats)] };
+    case 'first':
+      return { id, entry: { type: 'first' }, slots: [seatSlot('seat', book.seats)] };
+    case 'eat':
+      return undefined;
+  }
+}
+
+/** A card laid by mistake can go, unless its sandwich would be left with fewer than two. */
+function canStrike(book: PlateBook, index: number): boolean {
+  const entry = book.entries[index]!;
+  if (entry.type === 'bid') return true;
+  if (entry.type !== 'lay') return false;
+  const end = book.entries.findIndex(
+    (one, i) => i > index && one.type === 'close' && one.plate === entry.plate,
+  );
+  if (end < 0) return true;
+  const before = read({ ...book, entries: book.entries.slice(0, end) });
+  return before.plates[entry.plate]!.length > 2;
+}
+
+function frame(book: PlateBook): Frame {
+  const { closed, meals, bids, first } = read(book);
+  if (isEnded(book, meals)) return { id: 'ended', kind: 'complete', actors: [] };
+  if (closed) {
+    const value = worthOf(read(book).plates[closed.plate]!);
+    const turned = bids.some((cards) => cards.length > 0);
+    return {
+      id: `bids-${meals.length}`,
+      kind: turned ? 'eat' : 'bids',
+      actors: range(book.seats),
+      params: { plate: closed.plate + 1, value, who: { seat: closed.by } },
+    };
+  }
+  const builder = builderOf(first, meals);
+  return {
+    id: `building-${meals.length}`,
+    kind: 'building',
+    actors: builder === null ? [] : [builder],
+    params: { n: meals.length + 1 },
+  };
+}
+
+/** Only sure right after a draw or a meal: the sheet does not see turns. */
+const builderOf = (first: SeatIndex | null, meals: readonly Meal[]): SeatIndex | null =>
+  meals.at(-1)?.begins ?? first;
+
+function view(book: PlateBook): PlateSheetView {
+  const { plates, closed, bids, meals, first } = read(book);
+  const scores = bids.map((cards) => bidScore(cards.map((card) => card.value)));
+  const value = closed ? worthOf(plates[closed.plate]!) : 0;
+  return {
+    plates: plates.map((cards) => ({ cards, value: worthOf(cards) })),
+    closed: closed && { ...closed, value },
+    bids: bids.map((cards, seat) => ({ cards, score: scores[seat]! })),
+    asItStands: closed && eatingOf({ scores, value, finisher: closed.by }),
+    points: pointsOf(book.seats, meals),
+    meals,
+    goal: goalOf(book),
+    reached: isEnded(book, meals),
+    first,
+    builder: builderOf(first, meals),
+  };
+}
+
+function receipt(book: PlateBook): ReceiptLine[] {
+  return read(book).meals.flatMap((meal, i) =>
+    meal.eaters.map((seat) => ({
+      seat,
+      points: meal.share,
+      round: i + 1,
+      key: meal.eaters.length > 1 ? 'shared' : 'ate',
+      rule: meal.eaters.length > 1 ? 'P-17' : 'P-16',
+      params: { value: meal.value, n: meal.eaters.length },
+    })),
+  );
+}
+
+const seatNumber = z.int().min(0).max(4);
+const plateNumber = z.int().min(0).max(3);
+/** Wider than the slot, so that a value out of range is answered with the range. */
+const cardValue = z.int().min(-999).max(999);
+
+export const plateSheet = defineSheet<PlateSheetOptions, PlateEntry, PlateSheetView>({
+  id: 'sheet-plate',
+  seats: { min: 2, max: 5 },
+  minutes: 30,
+  options: fields,
+  presets,
+  checkOptions: () => [],
+  entrySchemas: [
+    entrySchema('first', { seat: seatNumber, drawn: z.boolean().optional() }),
+    entrySchema('lay', { plate: plateNumber, value: cardValue }),
+    entrySchema('close', { plate: plateNumber, by: seatNumber }),
+    entrySchema('bid', { seat: seatNumber, value: cardValue }),
+    entrySchema('eat', {}),
+  ],
+  frame,
+  blanks,
+  blankOf,
+  canStrike,
+  canFinish: (book) => isEnded(book, read(book).meals),
+  drawFirst: (book, rng) => ({ type: 'first', seat: rng.below(book.seats), drawn: true }),
+  view,
+  outcome: (book) => {
+    const { meals } = read(book);
+    return { standings: standingsOf(pointsOf(book.seats, meals)) };
+  },
+  receipt,
+  phones: (options) => options.phones,
+});

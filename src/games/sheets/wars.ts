@@ -1,0 +1,142 @@
+/** Sándwich Wars with real cards: the final sheet (T-30). */
+import { z } from 'zod';
+import type { OptionField, Preset, ReceiptLine, SeatIndex } from '../../shared/game.ts';
+import { range } from '../../shared/lists.ts';
+import {
+  OPPORTUNITY_POINTS,
+  ORDER_TYPES,
+  type Score,
+  scoreOf,
+  standingsOf,
+  type Tally,
+} from '../wars/scoring.ts';
+import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
+
+export interface WarsSheetOptions {
+  readonly phones: boolean;
+}
+
+/** One player's final count: completed orders by type, their printed points together, and what else counts. */
+export interface FinalCount {
+  readonly type: 'final';
+  readonly seat: SeatIndex;
+  readonly orders1: number;
+  readonly orders2: number;
+  readonly orders3: number;
+  readonly orders4: number;
+  readonly orders5: number;
+  readonly printed: number;
+  readonly tokens: number;
+  readonly opportunities: number;
+  readonly coins: number;
+}
+
+type WarsBook = Book<WarsSheetOptions, FinalCount>;
+
+export interface WarsSheetView {
+  readonly counts: readonly ({ readonly entry: number; readonly score: Score } | null)[];
+  readonly complete: boolean;
+}
+
+/** Most of each thing that one player can have: W-1, W-2, and generous for tokens and coins. */
+const LIMITS = {
+  orders1: 5,
+  orders2: 5,
+  orders3: 5,
+  orders4: 5,
+  orders5: 5,
+  printed: 300,
+  tokens: 200,
+  opportunities: 8,
+  coins: 300,
+} as const;
+
+const fields: readonly OptionField[] = [{ key: 'phones', group: 'phones', kind: 'toggle', default: true }];
+const presets: readonly Preset<WarsSheetOptions>[] = [{ id: 'classic', options: {} }];
+
+function tallyOf(count: FinalCount): Tally {
+  const types = range(ORDER_TYPES).flatMap((i) =>
+    range(count[`orders${i + 1}` as 'orders1']).map(() => i + 1),
+  );
+  // The printed points are counted together; which order they stand on makes no difference.
+  return {
+    orders: [
+      ...types.map((type) => ({ type, points: 0 })),
+      { type: types[0] ?? 0, points: count.printed },
+    ].filter(({ type }) => type > 0),
+    tokens: count.tokens,
+    opportunities: count.opportunities,
+    coins: count.coins,
+  };
+}
+
+const countOf = (book: WarsBook, seat: SeatIndex): number =>
+  book.entries.findIndex((entry) => entry.seat === seat);
+
+const isComplete = (book: WarsBook): boolean => range(book.seats).every((seat) => countOf(book, seat) >= 0);
+
+const blankFor = (seat: SeatIndex): Blank<FinalCount> => ({
+  id: `final-${seat}`,
+  entry: { type: 'final', seat },
+  slots: Object.entries(LIMITS).map(([name, max]) => ({ name, kind: 'number', min: 0, max })),
+  seat,
+});
+
+function receipt(book: WarsBook): ReceiptLine[] {
+  return book.entries.flatMap((entry) => {
+    const score = scoreOf(tallyOf(entry));
+    const lines: ReceiptLine[] = [
+      { seat: entry.seat, key: 'printed', points: score.printed, rule: 'W-22' },
+      { seat: entry.seat, key: 'tokens', points: score.tokens, rule: 'W-22' },
+      {
+        seat: entry.seat,
+        key: 'opportunities',
+        points: score.opportunities,
+        rule: 'W-15',
+        params: { n: entry.opportunities, each: OPPORTUNITY_POINTS },
+      },
+      { seat: entry.seat, key: 'diversity', points: score.diversity, rule: 'W-22' },
+    ];
+    return lines.filter((line) => line.points !== 0);
+  });
+}
+
+export const warsSheet = defineSheet<WarsSheetOptions, FinalCount, WarsSheetView>({
+  id: 'sheet-wars',
+  seats: { min: 2, max: 5 },
+  minutes: 5,
+  options: fields,
+  presets,
+  checkOptions: () => [],
+  entrySchemas: [
+    entrySchema('final', {
+      seat: z.int().min(0).max(4),
+      ...Object.fromEntries(Object.keys(LIMITS).map((name) => [name, z.int().min(-999).max(9999)])),
+    }),
+  ],
+  frame: (book) => {
+    const next = range(book.seats).find((seat) => countOf(book, seat) < 0);
+    return next === undefined
+      ? { id: 'complete', kind: 'complete', actors: [] }
+      : { id: 'counting', kind: 'counting', actors: [next], params: { who: { seat: next } } };
+  },
+  blanks: (book) =>
+    range(book.seats)
+      .filter((seat) => countOf(book, seat) < 0)
+      .map(blankFor),
+  blankOf: (book, index) => blankFor(book.entries[index]!.seat),
+  canStrike: () => false,
+  canFinish: isComplete,
+  view: (book) => ({
+    counts: range(book.seats).map((seat) => {
+      const entry = countOf(book, seat);
+      return entry < 0 ? null : { entry, score: scoreOf(tallyOf(book.entries[entry]!)) };
+    }),
+    complete: isComplete(book),
+  }),
+  outcome: (book) => ({
+    standings: standingsOf(range(book.seats).map((seat) => tallyOf(book.entries[countOf(book, seat)]!))),
+  }),
+  receipt,
+  phones: (options) => options.phones,
+});
