@@ -1,0 +1,28 @@
+import type { Attachment } from 'svelte/attachments';
+
+/**
+ * Shrinks one line of text until it fits its box: sets `--fit` between `least` and 1, for
+ * `font-size: calc(var(--size) * var(--fit, 1))`. Longer still, and the ellipsis of the class `one-line` takes over.
+ */
+export const fit =
+  (least = 0.6): Attachment<HTMLElement> =>
+  (element) => {
+    const measure = (): void => {
+      element.style.setProperty('--fit', '1');
+      const room = element.clientWidth;
+      const needed = element.scrollWidth;
+      if (needed > room && room > 0) element.style.setProperty('--fit', String(shrink(room, needed, least)));
+    };
+    const boxes = new ResizeObserver(measure);
+    const words = new MutationObserver(measure);
+    boxes.observe(element);
+    words.observe(element, { characterData: true, childList: true, subtree: true });
+    document.fonts.ready.then(measure);
+    return () => {
+      boxes.disconnect();
+      words.disconnect();
+    };
+  };
+
+export const shrink = (room: number, needed: number, least: number): number =>
+  Math.max(least, Math.floor((room / needed) * 100) / 100);

@@ -1,0 +1,20 @@
+import { recall, remember } from './kept.ts';
+
+const KEPT = 'tips';
+
+const read = (): ReadonlySet<string> =>
+  new Set((recall(KEPT) ?? '').split(',').filter((name) => name !== ''));
+
+let seen = $state.raw<ReadonlySet<string>>(read());
+
+export const tipSeen = (name: string): boolean => seen.has(name);
+
+export const dismissTip = (name: string): void => {
+  seen = new Set([...seen, name]);
+  remember(KEPT, [...seen].join(','));
+};
+
+export const forgetTips = (): void => {
+  seen = new Set();
+  remember(KEPT, null);
+};

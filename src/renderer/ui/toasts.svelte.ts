@@ -1,0 +1,56 @@
+export type ToastTone = 'plain' | 'good' | 'warn';
+
+export interface Toast {
+  readonly id: number;
+  readonly key: string;
+  readonly text: string;
+  readonly lead?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly tone: ToastTone;
+}
+
+export interface ToastRequest {
+  readonly text: string;
+  /** The words that stand out, before the text. */
+  readonly lead?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly tone?: ToastTone | undefined;
+  /** How long it stays; by default long enough to be read. */
+  readonly ms?: number | undefined;
+  /** A new toast with the same key takes the place of the old one. */
+  readonly key?: string | undefined;
+}
+
+const MOST_AT_ONCE = 3;
+
+let shown = $state<readonly Toast[]>([]);
+let lastId = 0;
+const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+
+export const toasts = {
+  get shown(): readonly Toast[] {
+    return shown;
+  },
+};
+
+const readingTime = (words: string): number => Math.min(7000, 2200 + words.length * 55);
+
+export const hush = (key: string): void => {
+  clearTimeout(leaving.get(key));
+  leaving.delete(key);
+  shown = shown.filter((toast) => toast.key !== key);
+};
+
+export const say = ({ text, lead, icon, tone = 'plain', ms, key }: ToastRequest): string => {
+  lastId += 1;
+  const toast: Toast = { id: lastId, key: key ?? `toast-${lastId}`, text, lead, icon, tone };
+  const others = shown.filter((other) => other.key !== toast.key);
+  for (const old of others.slice(0, Math.max(0, others.length + 1 - MOST_AT_ONCE))) hush(old.key);
+  clearTimeout(leaving.get(toast.key));
+  leaving.set(
+    toast.key,
+    setTimeout(() => hush(toast.key), ms ?? readingTime(`${lead ?? ''}${text}`)),
+  );
+  shown = [...shown.filter((other) => other.key !== toast.key), toast];
+  return toast.key;
+};
