@@ -78,6 +78,9 @@ export function playout({ game, match, seed, visit, players }: PlayoutRequest): 
   return { match, opening, start, steps, end: state };
 }
 
+/** A sheet can be corrected for ever; getting on is what ends it. */
+const getsOn = (choice: Choice): boolean => !('correct' in choice.move) && choice.move.type !== 'strike';
+
 export const openChoices = (game: AnyGame, state: State, actor: Actor): Choice[] =>
   game.choices(state, actor).filter((choice) => !choice.blocked) as Choice[];
 
@@ -134,7 +137,7 @@ function botMove({ game, state, match, rng, at, seed }: BotMoveRequest): Command
   if (nextTimer(game, state)) return undefined;
   const waitedFor = rng.shuffle<Actor>([...(frames.at(-1)?.actors ?? []), 'table']);
   for (const actor of waitedFor) {
-    const choices = openChoices(game, state, actor);
+    const choices = openChoices(game, state, actor).filter(getsOn);
     if (choices.length === 0) continue;
     const choice = rng.pick(choices);
     return { actor, move: choice.slots ? fillAtRandom(choice, rng) : fill(choice), frame: choice.frame, at };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { OptionField, Preset, ReceiptLine, SeatIndex, Timer } from '../../shared/game.ts';
 import { range, sum } from '../../shared/lists.ts';
+import { memo } from '../../shared/memo.ts';
 import { rankBy } from '../../shared/standings.ts';
 import { type Blank, type Book, defineSheet, entrySchema, type SheetMove } from './sheet.ts';
 
@@ -75,29 +76,49 @@ function lineFor(book: MastersBook, type: 'earn' | 'bribe', seat: SeatIndex): Bl
   ];
 }
 
-/** An earlier entry may only change so far that nobody ever paid what they did not have. */
-function staysSolvent(book: MastersBook): boolean {
+/** How low each seat's money ever was from each entry on: nobody may end up having paid what they did not have. */
+function lowestFrom(book: MastersBook): number[] {
   const money = range(book.seats).map(() => 0);
-  return book.entries.every((entry) => {
-    if (entry.type === 'time-up') return true;
+  const after = book.entries.map((entry) => {
+    if (entry.type === 'time-up') return 0;
     money[entry.seat]! += entry.type === 'earn' ? entry.amount : -entry.amount;
-    return money[entry.seat]! >= 0;
+    return money[entry.seat]!;
   });
+  const lowest = range(book.seats).map(() => Number.POSITIVE_INFINITY);
+  return book.entries
+    .map((_, i) => {
+      const at = book.entries.length - 1 - i;
+      const later = book.entries[at]!;
+      if (later.type === 'time-up') return 0;
+      lowest[later.seat] = Math.min(lowest[later.seat]!, after[at]!);
+      return lowest[later.seat]!;
+    })
+    .reverse();
 }
 
 function blankOf(book: MastersBook, index: number): Blank<LedgerEntry> | undefined {
   const entry = book.entries[index]!;
   if (entry.type === 'time-up') return undefined;
-  const possible = range(MOST_AT_ONCE)
-    .map((i) => i + 1)
-    .filter((amount) =>
-      staysSolvent({
-        ...book,
-        entries: book.entries.map((one, i) => (i === index ? { ...entry, amount } : one)),
-      }),
-    );
-  const slot = { name: 'amount', kind: 'number', min: possible[0]!, max: possible.at(-1)! } as const;
-  return { id: `again-${index}`, entry: { type: entry.type, seat: entry.seat }, slots: [slot] };
+  const spare = lowestOnce(book)[index]!;
+  const [min, max] =
+    entry.type === 'earn'
+      ? [Math.max(1, entry.amount - spare), MOST_AT_ONCE]
+      : [1, Math.min(MOST_AT_ONCE, entry.amount + spare)];
+  return {
+    id: `again-${index}`,
+    entry: { type: entry.type, seat: entry.seat },
+    slots: [{ name: 'amount', kind: 'number', min, max }],
+  };
+}
+
+function strikeable(book: MastersBook): Set<number> {
+  const spare = lowestOnce(book);
+  return new Set(
+    range(book.entries.length).filter((i) => {
+      const entry = book.entries[i]!;
+      return entry.type === 'bribe' || (entry.type === 'earn' && spare[i]! >= entry.amount);
+    }),
+  );
 }
 
 const timers = (book: MastersBook): Timer<SheetMove<LedgerEntry>>[] => {
@@ -117,6 +138,8 @@ const timers = (book: MastersBook): Timer<SheetMove<LedgerEntry>>[] => {
 };
 
 const frameId = 'ledger';
+
+const lowestOnce = memo(lowestFrom);
 
 const receipt = (book: MastersBook): ReceiptLine[] =>
   book.entries.flatMap((entry) =>
@@ -152,9 +175,7 @@ export const mastersSheet = defineSheet<MastersSheetOptions, LedgerEntry, Master
     return isTimeUp(book) ? lines : [...lines, { id: 'time-up', entry: { type: 'time-up' }, slots: [] }];
   },
   blankOf,
-  canStrike: (book, index) =>
-    book.entries[index]!.type !== 'time-up' &&
-    staysSolvent({ ...book, entries: book.entries.filter((_, i) => i !== index) }),
+  strikeable,
   canFinish: (book) => book.entries.length > 0,
   timers,
   view: (book) => ({

@@ -92,7 +92,7 @@ export const plainSheet = defineSheet<PlainSheetOptions, PlainScore, PlainSheetV
   },
   blanks: (book) => (isComplete(book) ? [] : missing(book).map((seat) => blankFor(roundOf(book), seat))),
   blankOf: (book, index) => blankFor(book.entries[index]!.round, book.entries[index]!.seat),
-  canStrike: () => false,
+  strikeable: () => new Set(),
   // Everybody has the same number of scores: half a round cannot be ranked.
   canFinish: (book) => book.entries.length > 0 && book.entries.length % book.seats === 0,
   view: (book) => ({

@@ -188,17 +188,23 @@ function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined 
   }
 }
 
-/** A card laid by mistake can go, unless its sandwich would be left with fewer than two. */
-function canStrike(book: PlateBook, index: number): boolean {
-  const entry = book.entries[index]!;
-  if (entry.type === 'bid') return true;
-  if (entry.type !== 'lay') return false;
-  const end = book.entries.findIndex(
-    (one, i) => i > index && one.type === 'close' && one.plate === entry.plate,
-  );
-  if (end < 0) return true;
-  const before = read({ ...book, entries: book.entries.slice(0, end) });
-  return before.plates[entry.plate]!.length > 2;
+/** A card entered by mistake can go, unless its finished sandwich would be left with fewer than two. */
+function strikeable(book: PlateBook): Set<number> {
+  const strikeable = new Set<number>();
+  const onPlate = range(platesFor(book.seats)).map((): number[] => []);
+  book.entries.forEach((entry, index) => {
+    if (entry.type === 'bid') strikeable.add(index);
+    if (entry.type === 'lay') {
+      strikeable.add(index);
+      onPlate[entry.plate]!.push(index);
+    }
+    if (entry.type === 'close') {
+      const cards = onPlate[entry.plate]!;
+      if (cards.length <= 2) for (const card of cards) strikeable.delete(card);
+      onPlate[entry.plate] = [];
+    }
+  });
+  return strikeable;
 }
 
 function frame(book: PlateBook): Frame {
@@ -280,7 +286,7 @@ export const plateSheet = defineSheet<PlateSheetOptions, PlateEntry, PlateSheetV
   frame,
   blanks,
   blankOf,
-  canStrike,
+  strikeable,
   canFinish: (book) => isEnded(book, read(book).meals),
   drawFirst: (book, rng) => ({ type: 'first', seat: rng.below(book.seats), drawn: true }),
   view,

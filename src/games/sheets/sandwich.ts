@@ -243,7 +243,7 @@ export const sandwichSheet = defineSheet<SandwichSheetOptions, Ranking, Sandwich
     const entry = book.entries[index]!;
     return blankFor(book, entry.round, entry.taster);
   },
-  canStrike: () => false,
+  strikeable: () => new Set(),
   canFinish: isComplete,
   view,
   outcome: (book) => ({ standings: rankBy(totalsOf(book)) }),

@@ -70,8 +70,8 @@ export interface SheetSpec<O extends object, E extends Entry, TV> {
   blanks(book: Book<O, E>): readonly Blank<E>[];
   /** The same line again, for a correction; nothing where there is nothing to choose. */
   blankOf(book: Book<O, E>, index: number): Blank<E> | undefined;
-  /** Entries which can be taken out without leaving a hole. */
-  canStrike(book: Book<O, E>, index: number): boolean;
+  /** Indices of entries which can be taken out without leaving a hole. */
+  strikeable(book: Book<O, E>): ReadonlySet<number>;
   /** The sheet may be closed now. */
   canFinish(book: Book<O, E>): boolean;
   /** T-23: an entry which the app draws. */
@@ -116,8 +116,8 @@ export function defineSheet<O extends object, E extends Entry, TV>(
     book.entries.forEach((_, index) => {
       const blank = spec.blankOf(book, index);
       if (blank) list.push(correctionOf<E>(blank, index, frame));
-      if (spec.canStrike(book, index)) list.push(strikeOf<E>(index, frame));
     });
+    for (const index of spec.strikeable(book)) list.push(strikeOf<E>(index, frame));
     if (spec.drawFirst && book.entries.length === 0)
       list.push({ id: 'draw-first', frame, move: { type: 'draw-first' } as never });
     if (spec.canFinish(book))

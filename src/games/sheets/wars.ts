@@ -125,7 +125,7 @@ export const warsSheet = defineSheet<WarsSheetOptions, FinalCount, WarsSheetView
       .filter((seat) => countOf(book, seat) < 0)
       .map(blankFor),
   blankOf: (book, index) => blankFor(book.entries[index]!.seat),
-  canStrike: () => false,
+  strikeable: () => new Set(),
   canFinish: isComplete,
   view: (book) => ({
     counts: range(book.seats).map((seat) => {
