@@ -1,0 +1,32 @@
+import { defineConfig } from 'electron-vite';
+import { artPlugin } from './scripts/vite/art.ts';
+import { fontsPlugin } from './scripts/vite/fonts.ts';
+import { screenBuild, screenPlugins } from './scripts/vite/screens.ts';
+
+export default defineConfig({
+  main: {
+    build: {
+      rolldownOptions: {
+        input: { index: 'src/main/index.ts', headless: 'src/main/headless.ts' },
+        // Entries work out where `out/` is from their own place, so no chunk may lie deeper.
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: 'src/preload/index.ts' },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  // The table's page; the phone's is built by `scripts/vite/phone.config.ts`.
+  renderer: {
+    plugins: [...screenPlugins(), fontsPlugin(), artPlugin()],
+    // While developing, the screens come from Vite and the game from the host of the same program.
+    server: { proxy: { '/ws': { target: 'ws://127.0.0.1:4321', ws: true } } },
+    build: screenBuild('table'),
+  },
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/lib/chromium.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+  outputDir: 'test-results/playwright',
+  timeout: 90_000,
+  globalTimeout: 280_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 1,
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
+  ],
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumArguments(),
+      ...('file' in chromium && { executablePath: chromium.file }),
+    },
+  },
+  projects: [
+    { name: 'e2e', testDir: 'test/e2e', testMatch: '**/*.test.ts' },
+    { name: 'desktop', testDir: 'test/desktop', testMatch: '**/*.test.ts' },
+  ],
+});

@@ -1,0 +1,7 @@
+import { compressFolder } from './lib/compress.ts';
+import { inRoot } from './lib/paths.ts';
+import { measureFirstLoads, sizeTable } from './lib/sizes.ts';
+
+const count = await compressFolder(inRoot('out/renderer'));
+console.log(`Compressed ${count} files.\n`);
+console.log(sizeTable(await measureFirstLoads()));

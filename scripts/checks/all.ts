@@ -1,0 +1,51 @@
+import { inRoot } from '../lib/paths.ts';
+import { runNode } from '../lib/run.ts';
+import { checkMachineNames } from './machine-names.ts';
+import { checkPurity } from './purity.ts';
+
+export interface Check {
+  readonly name: string;
+  readonly what: string;
+  /** What is wrong, or nothing. */
+  readonly run: () => Promise<readonly string[]>;
+}
+
+const toolLimitSeconds = 240;
+
+const tool =
+  (script: string, ...args: string[]): Check['run'] =>
+  async () => {
+    const ended = await runNode(inRoot('node_modules', script), args, { limitSeconds: toolLimitSeconds });
+    return ended.ok ? [] : [ended.output.trim(), ended.trouble];
+  };
+
+export const checks: readonly Check[] = [
+  {
+    name: 'types',
+    what: 'svelte-check, every strict flag, warnings count',
+    run: tool(
+      'svelte-check/bin/svelte-check',
+      ...['--tsconfig', 'tsconfig.json', '--fail-on-warnings', '--output', 'human', '--no-color'],
+    ),
+  },
+  {
+    name: 'style',
+    what: 'Biome: form and lint',
+    run: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+  },
+  {
+    name: 'imports',
+    what: 'who may import whom, no cycles',
+    run: tool(
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'src',
+      '-T',
+      'err',
+    ),
+  },
+  { name: 'purity', what: 'games use no clock, chance, waiting or platform', run: checkPurity },
+  { name: 'dead code', what: 'knip: nothing unused', run: tool('knip/bin/knip.js', '--no-progress') },
+  { name: 'machine names', what: 'no path or registry of one machine', run: checkMachineNames },
+];

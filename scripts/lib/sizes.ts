@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { inRoot } from './paths.ts';
+import type { Tally } from './tally.ts';
+
+const renderer = inRoot('out/renderer');
+const phone = 'phone.html';
+/** The longest words of the four languages. */
+const locale = 'de';
+const phoneFonts = ['fonts/text.woff2', 'fonts/display-phone.woff2'];
+
+/** A phone in the lobby. */
+const shellAlone = 'lobby';
+
+/** In kB of 1,000 bytes, gzipped. */
+const budget = { scripts: 45, everything: 120 };
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface FirstLoad {
+  readonly game: string;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly pictures: number;
+  readonly fonts: number;
+}
+
+/** What a phone in a match fetches of what it could fetch: its own words and its game's hand, in one language. */
+function isFetched(key: string, game: string): boolean {
+  const fetched = [
+    new RegExp(`i18n/text/(common|phone)/${locale}\\.ts$`),
+    new RegExp(`games/${game}/text/${locale}\\.ts$`),
+    new RegExp(`games/${game}/Hand\\w*\\.svelte$`),
+  ];
+  return fetched.some((pattern) => pattern.test(key));
+}
+
+function chunksOf(manifest: Manifest, game: string): Chunk[] {
+  const seen = new Set<string>();
+  const chunks: Chunk[] = [];
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunks.push(chunk);
+    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of chunk.dynamicImports ?? []) if (isFetched(next, game)) visit(next);
+  };
+  visit(phone);
+  return chunks;
+}
+
+async function weigh(names: Iterable<string>): Promise<number> {
+  let sum = 0;
+  for (const name of new Set(names)) {
+    const file = `${renderer}/${name}`;
+    if (!existsSync(file)) continue;
+    sum += name.endsWith('.woff2')
+      ? (await stat(file)).size
+      : gzipSync(await readFile(file), { level: 9 }).length;
+  }
+  return sum;
+}
+
+const isPicture = (name: string): boolean => /\.(svg|png|webp|avif|jpg)$/.test(name);
+
+async function firstLoad(manifest: Manifest, game: string): Promise<FirstLoad> {
+  const chunks = chunksOf(manifest, game);
+  const pictures = chunks.flatMap((chunk) => chunk.assets ?? []).filter(isPicture);
+  return {
+    game,
+    scripts: await weigh(chunks.map((chunk) => chunk.file)),
+    styles: await weigh([phone, ...chunks.flatMap((chunk) => chunk.css ?? [])]),
+    pictures: await weigh(['art/ui.svg', `art/${game}.svg`, ...pictures]),
+    fonts: await weigh(phoneFonts),
+  };
+}
+
+export async function measureFirstLoads(): Promise<FirstLoad[]> {
+  const manifest = JSON.parse(await readFile(`${renderer}/.vite/phone.json`, 'utf8')) as Manifest;
+  const games = await readdir(inRoot('src/renderer/games'), { withFileTypes: true });
+  const names = games.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all([shellAlone, ...names.sort()].map((game) => firstLoad(manifest, game)));
+}
+
+const everything = (load: FirstLoad): number => load.scripts + load.styles + load.pictures + load.fonts;
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
+
+export const overBudget = (load: FirstLoad): boolean =>
+  load.scripts > budget.scripts * 1000 || everything(load) > budget.everything * 1000;
+
+export function sizeTable(loads: readonly FirstLoad[]): string {
+  const head = `${'first load, kB gz'.padEnd(20)}  scripts   styles pictures    fonts      all`;
+  const rows = loads.map((load) => {
+    const parts = [load.scripts, load.styles, load.pictures, load.fonts, everything(load)].map(kB).join('');
+    return `${`phone + ${load.game}`.padEnd(20)}${parts}${overBudget(load) ? '  OVER BUDGET' : ''}`;
+  });
+  const foot = `${'budget'.padEnd(20)}${kB(budget.scripts * 1000)}${' '.repeat(27)}${kB(budget.everything * 1000)}`;
+  return [head, ...rows, foot].join('\n');
+}
+
+/** Each game's first load counts as one test. */
+export async function reportSizes(): Promise<Tally> {
+  const loads = await measureFirstLoads();
+  console.log(sizeTable(loads));
+  const failed = loads.filter(overBudget).length;
+  return { passed: loads.length - failed, failed };
+}

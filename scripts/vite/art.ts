@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { inRoot } from '../lib/paths.ts';
+import { serveInDevelopment } from './serve.ts';
+import { type Collection, drawSheet } from './sprite.ts';
+
+const shared = { name: 'ui', file: 'src/renderer/ui/art.json' };
+
+const known = new Map<string, Promise<Collection | null>>();
+
+async function readCollection(prefix: string): Promise<Collection | null> {
+  const file = inRoot('node_modules/@iconify-json', prefix, 'icons.json');
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null;
+}
+
+function collections(prefix: string): Promise<Collection | null> {
+  const collection = known.get(prefix) ?? readCollection(prefix);
+  known.set(prefix, collection);
+  return collection;
+}
+
+/** Every game with an `art.json`, and the symbols all screens share. */
+async function sheets(): Promise<{ readonly name: string; readonly file: string }[]> {
+  const folders = await readdir(inRoot('src/games')).catch(() => []);
+  const games = folders.map((name) => ({ name, file: `src/games/${name}/art.json` }));
+  return [shared, ...games].filter(({ file }) => existsSync(inRoot(file)));
+}
+
+const fileOf = (sheet: string): string => `art/${sheet}.svg`;
+
+async function draw(sheet: { readonly name: string; readonly file: string }): Promise<string> {
+  const art = JSON.parse(await readFile(inRoot(sheet.file), 'utf8')) as Record<string, string>;
+  return drawSheet({ name: sheet.name, art }, collections);
+}
+
+async function drawFile(name: string): Promise<string | null> {
+  const sheet = (await sheets()).find((one) => fileOf(one.name) === name);
+  return sheet ? draw(sheet) : null;
+}
+
+/** Emits `art/<game>.svg` and `art/ui.svg`: a phone loads the pictures of the game it plays and no others. */
+export function artPlugin(): Plugin {
+  return {
+    name: 'smorgasboard-art',
+    configureServer: (server) => serveInDevelopment(server, 'image/svg+xml', drawFile),
+    async generateBundle() {
+      for (const sheet of await sheets()) {
+        this.emitFile({ type: 'asset', fileName: fileOf(sheet.name), source: await draw(sheet) });
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { BrowserWindow, ipcMain } from 'electron';
+import {
+  channelOf,
+  type DesktopCalls,
+  desktopCalls,
+  type FileToSave,
+  type SaveAnswer,
+} from '../../shared/ipc.ts';
+import { isOfOrigin } from './guard.ts';
+import type { Kiosk } from './kiosk.ts';
+import { isFileToSave, saveFile } from './save-file.ts';
+import { toggleFullScreen } from './windows.ts';
+
+interface AnswerParts {
+  readonly origin: string;
+  readonly kiosk: Kiosk;
+  readonly openWindow: () => void;
+  readonly quit: () => void;
+}
+
+type Answers = {
+  readonly [Name in keyof DesktopCalls]: (
+    window: BrowserWindow,
+    param: unknown,
+  ) => ReturnType<DesktopCalls[Name]> | Promise<ReturnType<DesktopCalls[Name]>>;
+};
+
+function checkedFile(param: unknown): FileToSave {
+  if (isFileToSave(param)) return param;
+  throw new Error('Not a file to save');
+}
+
+function answersFor({ kiosk, openWindow, quit }: AnswerParts): Answers {
+  const isLocked = (): boolean => kiosk.state().locked;
+  return {
+    toggleFullScreen: (window) => isLocked() || toggleFullScreen(window),
+    kioskState: () => kiosk.state(),
+    enterKiosk: () => kiosk.lock(),
+    leaveKiosk: (_, pin) => kiosk.unlock(String(pin)),
+    saveFile: (window, file): Promise<SaveAnswer> | SaveAnswer =>
+      isLocked() ? { saved: false, reason: 'locked' } : saveFile(window, checkedFile(file)),
+    openWindow: () => {
+      if (!isLocked()) openWindow();
+      return null;
+    },
+    quit: () => {
+      if (isLocked()) return false;
+      quit();
+      return true;
+    },
+  };
+}
+
+/** Only our own page is answered: a frame of any other origin gets an error. */
+export function answerPages(parts: AnswerParts): void {
+  const answers = answersFor(parts);
+  for (const call of desktopCalls) {
+    ipcMain.handle(channelOf(call), (event, param: unknown) => {
+      const window = BrowserWindow.fromWebContents(event.sender);
+      if (!window || !isOfOrigin(event.senderFrame?.url ?? '', parts.origin)) {
+        throw new Error('Not a page of this program');
+      }
+      return answers[call](window, param);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Session, WebContents } from 'electron';
+
+/** Copying the join address; everything else a page may ask for is refused. */
+const allowed = new Set(['clipboard-sanitized-write']);
+
+export function denyPermissions(session: Session): void {
+  session.setPermissionRequestHandler((_, permission, answer) => answer(allowed.has(permission)));
+  session.setPermissionCheckHandler((_, permission) => allowed.has(permission));
+  session.setDevicePermissionHandler(() => false);
+}
+
+export function isOfOrigin(address: string, origin: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === origin;
+}
+
+/** The window shows our own host and nothing else, whatever a page or a name in it tries. */
+export function stayAtHome(contents: WebContents, origin: string): void {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.on('will-frame-navigate', (event) => {
+    if (!isOfOrigin(event.url, origin)) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => {
+    if (!isOfOrigin(event.url, origin)) event.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+}

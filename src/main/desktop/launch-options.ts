@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+
+export interface LaunchOptions {
+  readonly kiosk: boolean;
+  readonly localName: 'announced' | 'none';
+  readonly port?: number;
+  readonly data?: string;
+  readonly hostAddress?: string;
+}
+
+const known = {
+  kiosk: { type: 'boolean' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+  'host-address': { type: 'string' },
+  // As in headless.ts: left out where many hosts run side by side.
+  'no-local-name': { type: 'boolean' },
+} as const;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** Electron and Chromium put switches of their own beside ours: what is not ours is not a mistake. */
+export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
+  const { values } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true });
+  const port = Number(text(values.port) ?? Number.NaN);
+  const data = text(values.data);
+  const hostAddress = text(values['host-address']);
+  return {
+    kiosk: values.kiosk === true,
+    localName: values['no-local-name'] === true ? 'none' : 'announced',
+    ...(Number.isInteger(port) && { port }),
+    ...(data && { data }),
+    ...(hostAddress && { hostAddress }),
+  };
+}

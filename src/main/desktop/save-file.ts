@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BrowserWindow, dialog } from 'electron';
+import type { FileToSave, SaveAnswer } from '../../shared/ipc.ts';
+import { safeFileName } from './file-name.ts';
+
+const mostBytes = 64 * 1024 * 1024;
+
+export function isFileToSave(value: unknown): value is FileToSave {
+  if (typeof value !== 'object' || value === null) return false;
+  const { suggestedName, content } = value as Partial<FileToSave>;
+  if (typeof suggestedName !== 'string') return false;
+  return (typeof content === 'string' || content instanceof Uint8Array) && content.length <= mostBytes;
+}
+
+export async function saveFile(window: BrowserWindow, file: FileToSave): Promise<SaveAnswer> {
+  const chosen = await dialog.showSaveDialog(window, { defaultPath: safeFileName(file.suggestedName) });
+  if (chosen.canceled) return { saved: false, reason: 'cancelled' };
+  try {
+    await writeFile(chosen.filePath, file.content);
+    return { saved: true, name: path.basename(chosen.filePath) };
+  } catch {
+    return { saved: false, reason: 'failed' };
+  }
+}

@@ -1,0 +1,89 @@
+import { BrowserWindow, type Input, type WebContents } from 'electron';
+import { stayAtHome } from './guard.ts';
+import type { Kiosk } from './kiosk.ts';
+import { recoverFromCrashes } from './recovery.ts';
+import type { DesktopWords } from './words.ts';
+
+export interface WindowParts {
+  /** The table's page, with the host token behind the hash: it never travels. */
+  readonly address: string;
+  readonly icon: string;
+  readonly preload: string;
+  readonly kiosk: Kiosk;
+  readonly words: DesktopWords;
+  readonly pinWanted: (contents: WebContents) => void;
+}
+
+const size = { width: 1600, height: 900, minWidth: 800, minHeight: 480 };
+const ground = '#E9D3A8';
+
+/** Out of the kiosk: asks for the PIN, or leaves at once where none is set. */
+const isWayOut = (input: Input): boolean =>
+  (input.control || input.meta) && input.shift && input.key.toLowerCase() === 'k';
+
+/** Keys that a locked screen must not obey: the browser's own, and the system's where they reach us. */
+function isForbiddenWhenLocked(input: Input): boolean {
+  if (/^F\d+$/.test(input.key)) return true;
+  return (input.control || input.meta || input.alt) && input.key.length === 1;
+}
+
+function watchKeys(window: BrowserWindow, { kiosk, pinWanted }: WindowParts): void {
+  window.webContents.on('before-input-event', (event, input) => {
+    if (input.type !== 'keyDown') return;
+    const { locked, needsPin } = kiosk.state();
+    if (locked && isWayOut(input)) {
+      event.preventDefault();
+      if (needsPin) pinWanted(window.webContents);
+      else kiosk.unlock('');
+    } else if (locked && isForbiddenWhenLocked(input)) {
+      event.preventDefault();
+    } else if (input.key === 'F11') {
+      event.preventDefault();
+      toggleFullScreen(window);
+    }
+  });
+}
+
+export function toggleFullScreen(window: BrowserWindow): boolean {
+  const wanted = !window.isFullScreen();
+  window.setFullScreen(wanted);
+  return wanted;
+}
+
+export function applyLock(window: BrowserWindow, locked: boolean): void {
+  window.setKiosk(locked);
+  window.setClosable(!locked);
+  window.setMinimizable(!locked);
+  window.webContents.setIgnoreMenuShortcuts(locked);
+}
+
+export function openTableWindow(parts: WindowParts): BrowserWindow {
+  const window = new BrowserWindow({
+    ...size,
+    title: 'Smorgasboard',
+    icon: parts.icon,
+    backgroundColor: ground,
+    show: false,
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload: parts.preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      backgroundThrottling: false,
+      spellcheck: false,
+    },
+  });
+  stayAtHome(window.webContents, new URL(parts.address).origin);
+  watchKeys(window, parts);
+  const load = (): void => void window.loadURL(parts.address).catch(() => undefined);
+  recoverFromCrashes({ window, words: parts.words, load });
+  // Alt+F4 and the system's own close button: not every system heeds `setClosable`.
+  window.on('close', (event) => {
+    if (parts.kiosk.state().locked) event.preventDefault();
+  });
+  window.once('ready-to-show', () => window.show());
+  applyLock(window, parts.kiosk.state().locked);
+  load();
+  return window;
+}

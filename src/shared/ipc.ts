@@ -1,0 +1,61 @@
+/** What the desktop window offers its page beyond a browser: window things only. The game goes by WebSocket. */
+
+export interface KioskState {
+  readonly locked: boolean;
+  /** Leaving needs the house PIN; without one set, anybody at the keyboard may leave. */
+  readonly needsPin: boolean;
+}
+
+export interface FileToSave {
+  readonly suggestedName: string;
+  readonly content: string | Uint8Array;
+}
+
+export type SaveAnswer =
+  | { readonly saved: true; readonly name: string }
+  | { readonly saved: false; readonly reason: 'cancelled' | 'locked' | 'failed' };
+
+/** Page to program. The name of a call is the name of its channel. */
+export interface DesktopCalls {
+  toggleFullScreen(): boolean;
+  kioskState(): KioskState;
+  enterKiosk(): KioskState;
+  leaveKiosk(pin: string): KioskState;
+  saveFile(file: FileToSave): SaveAnswer;
+  openWindow(): null;
+  /** False while the kiosk is locked. */
+  quit(): boolean;
+}
+
+export const desktopCalls = [
+  'toggleFullScreen',
+  'kioskState',
+  'enterKiosk',
+  'leaveKiosk',
+  'saveFile',
+  'openWindow',
+  'quit',
+] as const satisfies readonly (keyof DesktopCalls)[];
+
+export const channelOf = (call: keyof DesktopCalls): string => `desktop:${call}`;
+
+/** Program to page. */
+export const kioskChanged = 'desktop:kiosk-changed';
+export const pinWanted = 'desktop:pin-wanted';
+
+type Asked<Call> = Call extends (...params: infer P) => infer A ? (...params: P) => Promise<A> : never;
+
+export type DesktopBridge = { readonly [Name in keyof DesktopCalls]: Asked<DesktopCalls[Name]> } & {
+  readonly platform: string;
+  /** Each gives back how to stop listening. */
+  readonly onKioskChanged: (listener: (state: KioskState) => void) => () => void;
+  /** Somebody pressed the way out of the kiosk: ask for the PIN. */
+  readonly onPinWanted: (listener: () => void) => () => void;
+};
+
+declare global {
+  interface Window {
+    /** Only in the desktop window. */
+    readonly smorgasboard?: DesktopBridge;
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { safeFileName } from '../../../src/main/desktop/file-name.ts';
+import { createKiosk } from '../../../src/main/desktop/kiosk.ts';
+import { parseLaunchOptions } from '../../../src/main/desktop/launch-options.ts';
+import { createRestartGuard } from '../../../src/main/desktop/restart-guard.ts';
+import { wordsFor } from '../../../src/main/desktop/words.ts';
+import type { KioskState } from '../../../src/shared/ipc.ts';
+
+function kioskWith(pin: string) {
+  const heard: KioskState[] = [];
+  const clock = { now: 0 };
+  const kiosk = createKiosk({ pin: () => pin, now: () => clock.now, changed: (state) => heard.push(state) });
+  return { kiosk, heard, clock };
+}
+
+describe('the kiosk lock', () => {
+  test('opens with the house PIN only', () => {
+    const { kiosk, heard } = kioskWith('1234');
+    expect(kiosk.lock()).toEqual({ locked: true, needsPin: true });
+    expect(kiosk.unlock('0000').locked).toBe(true);
+    expect(kiosk.unlock('1234').locked).toBe(false);
+    expect(heard.map(({ locked }) => locked)).toEqual([true, false]);
+  });
+
+  test('without a PIN anybody may leave', () => {
+    const { kiosk } = kioskWith('');
+    expect(kiosk.lock()).toEqual({ locked: true, needsPin: false });
+    expect(kiosk.unlock('').locked).toBe(false);
+  });
+
+  test('five wrong PINs close it for half a minute, even to the right one', () => {
+    const { kiosk, clock } = kioskWith('1234');
+    kiosk.lock();
+    for (let tries = 0; tries < 5; tries++) kiosk.unlock('9999');
+    expect(kiosk.unlock('1234').locked).toBe(true);
+    clock.now += 30_000;
+    expect(kiosk.unlock('1234').locked).toBe(false);
+  });
+
+  test('lets the system go without a PIN', () => {
+    const { kiosk } = kioskWith('1234');
+    kiosk.lock();
+    expect(kiosk.release().locked).toBe(false);
+  });
+});
+
+describe('the restart guard', () => {
+  test('three breaks in a minute are the end', () => {
+    const guard = createRestartGuard(() => 0);
+    expect([guard.mayRestart(), guard.mayRestart(), guard.mayRestart()]).toEqual([true, true, false]);
+  });
+
+  test('breaks a minute apart go on for ever', () => {
+    let now = 0;
+    const guard = createRestartGuard(() => now);
+    for (let breaks = 0; breaks < 10; breaks++) {
+      now += 30_001;
+      expect(guard.mayRestart()).toBe(true);
+    }
+  });
+});
+
+test('launch options are found among the switches of Electron and Chromium', () => {
+  const line = ['--no-sandbox', '.', '--port', '4400', '--inspect=0', '--kiosk', '--data', 'house'];
+  expect(parseLaunchOptions(line)).toEqual({
+    kiosk: true,
+    localName: 'announced',
+    port: 4400,
+    data: 'house',
+  });
+});
+
+test('the desktop speaks four languages, and English to everybody else', () => {
+  const all = ['en-GB', 'fr-CA', 'es', 'de-AT'].map((locale) => wordsFor(locale).quit);
+  expect(new Set(all).size).toBe(4);
+  expect(wordsFor('fi').quit).toBe(wordsFor('en').quit);
+});
+
+describe('the name a page gives a file', () => {
+  test.each([
+    ['points.csv', 'points.csv'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Windows\\points.csv', 'points.csv'],
+    ['.hidden', 'hidden'],
+    ['a<b>:"c|d?*.csv', 'abcd.csv'],
+    ['Zoë’s match.json', 'Zoë’s match.json'],
+    ['…/', 'smorgasboard'],
+    ['', 'smorgasboard'],
+  ])('%s becomes %s', (wanted, name) => {
+    expect(safeFileName(wanted)).toBe(name);
+  });
+
+  test('is never longer than a file system takes', () => {
+    expect(safeFileName('x'.repeat(5000))).toHaveLength(120);
+  });
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { _electron, type ElectronApplication } from '@playwright/test';
+import { findElectron } from '../../scripts/lib/electron.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Chromium refuses its sandbox to root. */
+const rootArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
+
+export interface DesktopOptions {
+  readonly data: string;
+  readonly args?: readonly string[];
+}
+
+/** Starts the built program in real Electron, as `npm start -- --desktop` does. */
+export async function startDesktopProgram({ data, args = [] }: DesktopOptions): Promise<ElectronApplication> {
+  const electron = findElectron();
+  if ('missing' in electron) throw new Error(`No Electron: ${electron.missing}`);
+  return _electron.launch({
+    executablePath: electron.file,
+    args: [...rootArguments, ...x11, project, '--data', data, '--port', '0', '--no-local-name', ...args],
+    timeout: 30_000,
+  });
+}

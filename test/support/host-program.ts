@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const headless = path.join(project, 'out/main/headless.js');
+const starter = path.join(project, 'scripts/start.ts');
+const startMs = 20_000;
+const tableAddress = /http:\/\/127\.0\.0\.1\S+#host=[\w-]+/;
+
+export interface HostProgram {
+  /** The table's page on this machine, with the host token behind the hash. */
+  readonly table: string;
+  readonly origin: string;
+  readonly data: string;
+  /** All it printed so far. */
+  readonly printed: () => string;
+  /** As Ctrl+C does: gives the exit code. */
+  readonly end: () => Promise<number | null>;
+  /** As a power cut does. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface HostOptions {
+  /** Kept from an earlier program, to see what came back; a new folder otherwise. */
+  readonly data?: string;
+  readonly port?: number;
+}
+
+export const newDataFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), 'smorgasboard-'));
+
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+
+async function firstAddress(child: ChildProcess, printed: () => string): Promise<string> {
+  const until = performance.now() + startMs;
+  while (performance.now() < until) {
+    const found = tableAddress.exec(printed());
+    if (found) return found[0];
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The host printed no table address:\n${printed()}`);
+}
+
+interface Program {
+  readonly args: readonly string[];
+  readonly data: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+async function startProgram({ args, data, env = process.env }: Program): Promise<HostProgram> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  const gone = once(child, 'exit') as Promise<[number | null]>;
+  const table = await firstAddress(child, () => text);
+  const stopWith = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return (await gone)[0];
+  };
+  return {
+    table,
+    origin: new URL(table).origin,
+    data,
+    printed: () => text,
+    end: () => stopWith('SIGTERM'),
+    kill: async () => void (await stopWith('SIGKILL')),
+  };
+}
+
+/** Starts the built headless host as a program of its own. */
+export async function startHostProgram(options: HostOptions = {}): Promise<HostProgram> {
+  const data = options.data ?? (await newDataFolder());
+  const args = [headless, '--data', data, '--port', String(options.port ?? 0), '--no-local-name'];
+  return startProgram({ args, data });
+}
+
+/** What `npm start` runs, on a machine without a display. */
+export async function startByNpmStart(port: number): Promise<HostProgram> {
+  const data = await newDataFolder();
+  const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env;
+  const asked = process.platform === 'linux' ? [] : ['--headless'];
+  return startProgram({ args: [starter, '--data', data, '--port', String(port), ...asked], data, env });
+}

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/e2e/**', 'test/desktop/**', 'test/bench/**'],
+    // Vitest leaves a core free; nobody else needs it here.
+    maxWorkers: '100%',
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
