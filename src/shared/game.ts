@@ -256,6 +256,8 @@ export interface GameDefinition<
   /** The facts which begin the match: shuffles, deals, first seat. */
   setup(match: Match<O>, rng: Rng): readonly E[];
   decide(state: S, command: Command<M>, rng: Rng): Result<readonly E[]>;
+  /** Facts that a refused command leaves behind, such as who came second and by how much. */
+  witness?(state: S, command: Command<M>, refusal: Refusal): readonly E[];
   /** Cannot fail. */
   evolve(state: S, event: E): S;
   /** False once something hidden was revealed or drawn: undo stops there. */

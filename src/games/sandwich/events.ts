@@ -1,0 +1,132 @@
+import type { SeatIndex } from '../../shared/game.ts';
+import type { PhotoFinish, Taking, Theme } from './state.ts';
+
+/** Facts. `at` is the table's clock. */
+export type Event =
+  /** S-2, S-3: the piles, top first, and what is announced for the round. */
+  | {
+      readonly type: 'dealt';
+      readonly round: number;
+      readonly first: SeatIndex;
+      readonly piles: readonly (readonly string[])[];
+      readonly common: string | null;
+      readonly theme: Theme | null;
+    }
+  | { readonly type: 'counting'; readonly at: number; readonly due: number }
+  | { readonly type: 'flipped'; readonly at: number }
+  /** S-8 */
+  | { readonly type: 'released' }
+  | {
+      readonly type: 'took';
+      readonly seat: SeatIndex;
+      readonly card: string;
+      readonly at: number;
+      readonly how: Taking;
+    }
+  | ({ readonly type: 'photoFinish' } & PhotoFinish)
+  /** S-45: all cards are taken, some not yet stacked. */
+  | { readonly type: 'stackingBegan'; readonly at: number; readonly due: number | null }
+  /** S-10: the last card is taken; a moment to see by whom. */
+  | { readonly type: 'marketClosed'; readonly at: number; readonly due: number }
+  | { readonly type: 'prepBegan'; readonly at: number; readonly due: number | null }
+  | {
+      readonly type: 'placed';
+      readonly seat: SeatIndex;
+      readonly card: string;
+      readonly sandwich: number;
+      readonly position: number;
+      /** It lay on another sandwich. */
+      readonly moved: boolean;
+    }
+  /** S-45: there it stays. */
+  | { readonly type: 'stacked'; readonly seat: SeatIndex; readonly card: string; readonly sandwich: number }
+  | { readonly type: 'replaced'; readonly seat: SeatIndex; readonly card: string; readonly over: string }
+  | { readonly type: 'swapped'; readonly seat: SeatIndex; readonly cards: readonly [string, string] }
+  | { readonly type: 'returned'; readonly seat: SeatIndex; readonly card: string }
+  | {
+      readonly type: 'addressed';
+      readonly seat: SeatIndex;
+      readonly sandwich: number;
+      readonly to: SeatIndex;
+    }
+  | { readonly type: 'readied'; readonly seat: SeatIndex }
+  | { readonly type: 'unreadied'; readonly seat: SeatIndex }
+  | {
+      readonly type: 'offered';
+      readonly offer: string;
+      readonly seat: SeatIndex;
+      readonly card: string;
+      readonly to: SeatIndex | 'all';
+    }
+  | {
+      readonly type: 'answered';
+      readonly offer: string;
+      readonly seat: SeatIndex;
+      readonly card: string;
+    }
+  | { readonly type: 'withdrew'; readonly offer: string; readonly seat: SeatIndex }
+  /** S-13, S-14: both cards change hands at once; `gave` is the offerer's. */
+  | {
+      readonly type: 'traded';
+      readonly offer: string;
+      readonly seat: SeatIndex;
+      readonly gave: string;
+      readonly from: SeatIndex;
+      readonly got: string;
+    }
+  /** S-17: by taster, in the order of tasting; each plate is a cook's sandwich. */
+  | {
+      readonly type: 'served';
+      readonly at: number;
+      readonly due: number;
+      readonly open: boolean;
+      readonly tables: readonly {
+        readonly taster: SeatIndex;
+        readonly plates: readonly { readonly cook: SeatIndex; readonly sandwich: number }[];
+      }[];
+    }
+  | { readonly type: 'sellingBegan'; readonly at: number; readonly due: number }
+  | { readonly type: 'turnBegan'; readonly at: number; readonly turn: number }
+  | { readonly type: 'opened'; readonly taster: SeatIndex }
+  | { readonly type: 'pitchBegan'; readonly at: number; readonly due: number; readonly plate: number }
+  | { readonly type: 'wrote'; readonly seat: SeatIndex; readonly plate: string; readonly text: string }
+  | { readonly type: 'sold'; readonly seat: SeatIndex }
+  | { readonly type: 'rankingBegan'; readonly at: number }
+  | { readonly type: 'togetherBegan'; readonly at: number }
+  | {
+      readonly type: 'ranked';
+      readonly taster: SeatIndex;
+      readonly order: readonly string[];
+      readonly bonus: string | null;
+    }
+  | {
+      readonly type: 'verdict';
+      readonly at: number;
+      readonly due: number;
+      readonly turn: number;
+      /** Shows something that was hidden until now: a cook's name, a sandwich. */
+      readonly unveils: boolean;
+    }
+  | { readonly type: 'roundEnded'; readonly at: number; readonly due: number }
+  | { readonly type: 'ended'; readonly at: number };
+
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+
+const stepsOfACook: ReadonlySet<Event['type']> = new Set([
+  'placed',
+  'replaced',
+  'swapped',
+  'returned',
+  'addressed',
+  'readied',
+  'unreadied',
+  'offered',
+  'answered',
+  'withdrew',
+  'wrote',
+  'sold',
+  'ranked',
+] as const);
+
+export const reversible = (event: Event): boolean =>
+  event.type === 'verdict' ? !event.unveils : stepsOfACook.has(event.type);

@@ -1,0 +1,158 @@
+/** What each screen is told of an event. `params` fill the blanks of `notice.<type>`; the rest is for motion. */
+import type { TextParams, Viewer } from '../../shared/game.ts';
+import { cardIdOf } from './cards.ts';
+import type { Event, EventOf } from './events.ts';
+import type { State } from './state.ts';
+
+export type NoticeType =
+  | 'dealt'
+  | 'flipped'
+  | 'took'
+  | 'photoFinish'
+  | 'tooLate'
+  | 'readied'
+  | 'offered'
+  | 'offeredYou'
+  | 'answeredYou'
+  | 'traded'
+  | 'gotCard'
+  | 'served'
+  | 'opened'
+  | 'wrote'
+  | 'ranked'
+  | 'verdict'
+  | 'roundEnded'
+  | 'ended';
+
+export interface Notice {
+  readonly type: NoticeType;
+  readonly params?: TextParams;
+  readonly seat?: number;
+  readonly card?: string;
+  readonly how?: EventOf<'took'>['how'];
+  readonly plate?: string;
+}
+
+const seat = (index: number) => ({ seat: index });
+const card = (instance: string) => ({ card: cardIdOf(instance) });
+
+type Tell<T extends Event['type']> = (event: EventOf<T>, state: State) => Notice | undefined;
+type Tells = { readonly [K in Event['type']]?: Tell<K> };
+
+const toAll: Tells = {
+  dealt: ({ round }) => ({ type: 'dealt', params: { n: round } }),
+  flipped: (_, { flip, plan }) => ({ type: 'flipped', params: { flip, flips: plan.deal } }),
+  took: (event) => ({
+    type: 'took',
+    seat: event.seat,
+    card: cardIdOf(event.card),
+    how: event.how,
+    params: { seat: seat(event.seat), card: card(event.card) },
+  }),
+  photoFinish: (event) => ({
+    type: 'photoFinish',
+    seat: event.winner,
+    card: cardIdOf(event.card),
+    params: {
+      seat: seat(event.winner),
+      loser: seat(event.loser),
+      card: card(event.card),
+      ms: event.loserMs - event.winnerMs,
+    },
+  }),
+  readied: (event) => ({ type: 'readied', seat: event.seat, params: { seat: seat(event.seat) } }),
+  offered: (event) =>
+    event.to === 'all'
+      ? {
+          type: 'offered',
+          seat: event.seat,
+          card: cardIdOf(event.card),
+          params: { seat: seat(event.seat), card: card(event.card) },
+        }
+      : undefined,
+  traded: (event) => ({
+    type: 'traded',
+    seat: event.seat,
+    params: { seat: seat(event.seat), other: seat(event.from) },
+  }),
+  served: () => ({ type: 'served' }),
+  opened: ({ taster }) => ({ type: 'opened', seat: taster, params: { seat: seat(taster) } }),
+  wrote: (event) => ({
+    type: 'wrote',
+    seat: event.seat,
+    plate: event.plate,
+    params: { seat: seat(event.seat), line: event.text },
+  }),
+  ranked: ({ taster }) => ({ type: 'ranked', seat: taster, params: { seat: seat(taster) } }),
+  verdict: ({ turn }, { tastings }) => verdictNotice(tastings[turn]),
+  roundEnded: (_, { plan }) => ({ type: 'roundEnded', params: { n: plan.round } }),
+  ended: () => ({ type: 'ended' }),
+};
+
+function verdictNotice(tasting: State['tastings'][number] | undefined): Notice | undefined {
+  const best = tasting?.ranked?.[0];
+  if (!tasting || !best) return undefined;
+  return {
+    type: 'verdict',
+    seat: best.cook,
+    ...(tasting.order?.[0] ? { plate: tasting.order[0] } : {}),
+    params: { seat: seat(tasting.taster), cook: seat(best.cook), n: best.points },
+  };
+}
+
+type TellSeat<T extends Event['type']> = (
+  event: EventOf<T>,
+  viewer: number,
+  state: State,
+) => Notice | undefined;
+type TellsSeat = { readonly [K in Event['type']]?: TellSeat<K> };
+
+const toOne: TellsSeat = {
+  photoFinish: (event, viewer) =>
+    viewer === event.loser
+      ? {
+          type: 'tooLate',
+          seat: event.winner,
+          card: cardIdOf(event.card),
+          params: { seat: seat(event.winner), card: card(event.card), ms: event.loserMs - event.winnerMs },
+        }
+      : undefined,
+  offered: (event, viewer) =>
+    viewer === event.to
+      ? {
+          type: 'offeredYou',
+          seat: event.seat,
+          card: cardIdOf(event.card),
+          params: { seat: seat(event.seat), card: card(event.card) },
+        }
+      : undefined,
+  answered: (event, viewer, { offers }) =>
+    offers.some((offer) => offer.id === event.offer && offer.seat === viewer)
+      ? {
+          type: 'answeredYou',
+          seat: event.seat,
+          card: cardIdOf(event.card),
+          params: { seat: seat(event.seat), card: card(event.card) },
+        }
+      : undefined,
+  traded(event, viewer) {
+    if (viewer === event.seat) return gotCard(event.from, event.got);
+    return viewer === event.from ? gotCard(event.seat, event.gave) : undefined;
+  },
+};
+
+const gotCard = (from: number, got: string): Notice => ({
+  type: 'gotCard',
+  seat: from,
+  card: cardIdOf(got),
+  params: { seat: seat(from), card: card(got) },
+});
+
+export function redact(event: Event, viewer: Viewer, state: State): Notice | undefined {
+  if (viewer === 'table') {
+    const tell = toAll[event.type] as Tell<Event['type']> | undefined;
+    return tell?.(event, state);
+  }
+  const tell = toOne[event.type] as TellSeat<Event['type']> | undefined;
+  return tell?.(event, viewer, state);
+}

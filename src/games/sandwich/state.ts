@@ -1,0 +1,274 @@
+import type { SeatIndex } from '../../shared/game.ts';
+import { range, replaceAt } from '../../shared/lists.ts';
+import type { SandwichMatch } from './options.ts';
+import {
+  type Direction,
+  directionOf,
+  isYoungRound,
+  type Ranked,
+  recipientsOf,
+  sandwichesPerCook,
+  scaleOf,
+} from './scoring.ts';
+
+/** S-44: one from the list, or one that the table typed. */
+export interface Theme {
+  readonly id: string | null;
+  readonly text: string | null;
+}
+
+/** What holds for a round; all of it is announced. */
+export interface Plan {
+  readonly round: number;
+  readonly deal: number;
+  readonly perCook: number;
+  /** Ingredients of a cook's own in each sandwich. */
+  readonly layers: number;
+  readonly direction: Direction;
+  readonly scale: readonly number[];
+  /** By cook: who gets the sandwiches (S-15). */
+  readonly recipients: readonly (readonly SeatIndex[])[];
+  /** S-31: the ingredient in every sandwich. */
+  readonly common: string | null;
+  readonly theme: Theme | null;
+}
+
+export interface Sandwich {
+  /** Top to bottom. */
+  readonly cards: readonly string[];
+  readonly to: SeatIndex;
+}
+
+/** S-5, S-9, S-11 */
+export type Taking = 'hand' | 'last' | 'clock';
+
+export interface Took {
+  readonly card: string;
+  /** After the flip. */
+  readonly ms: number;
+  readonly how: Taking;
+}
+
+/** S-5: a grab that lost by less than a blink. */
+export interface PhotoFinish {
+  readonly card: string;
+  readonly winner: SeatIndex;
+  readonly loser: SeatIndex;
+  /** After the flip. */
+  readonly winnerMs: number;
+  readonly loserMs: number;
+}
+
+export interface Swapped {
+  readonly gave: string;
+  readonly got: string;
+  readonly with: SeatIndex;
+}
+
+export interface Player {
+  readonly pile: readonly string[];
+  /** In the order in which they were taken; also those which lie on a sandwich. */
+  readonly owned: readonly string[];
+  readonly sandwiches: readonly Sandwich[];
+  readonly ready: boolean;
+  /** Changes of mind this round. */
+  readonly changes: number;
+  readonly took: Took | null;
+  /** The photo finish which this player lost in the flip. */
+  readonly late: PhotoFinish | null;
+  readonly swapped: Swapped | null;
+  /** Has said all there is to say in praise (S-40, S-41). */
+  readonly sold: boolean;
+}
+
+export interface Stall {
+  readonly card: string;
+  readonly owner: SeatIndex;
+  readonly taken: { readonly seat: SeatIndex; readonly at: number; readonly how: Taking } | null;
+}
+
+export interface Market {
+  readonly flip: number;
+  /** A grab that names this frame was meant for this flip. */
+  readonly frame: string;
+  readonly at: number;
+  /** S-8: the hand is off the card. */
+  readonly released: boolean;
+  readonly stalls: readonly Stall[];
+  readonly finishes: readonly PhotoFinish[];
+}
+
+export interface Answer {
+  readonly seat: SeatIndex;
+  readonly card: string;
+}
+
+export interface Offer {
+  readonly id: string;
+  readonly seat: SeatIndex;
+  readonly card: string;
+  readonly to: SeatIndex | 'all';
+  readonly answers: readonly Answer[];
+}
+
+export interface Plate {
+  /** Tells nothing of its cook (S-21). */
+  readonly id: string;
+  readonly cook: SeatIndex;
+  readonly cards: readonly string[];
+  readonly line: string | null;
+}
+
+export interface Tasting {
+  readonly taster: SeatIndex;
+  readonly plates: readonly Plate[];
+  /** Everybody sees what is in the sandwiches. */
+  readonly open: boolean;
+  /** Ids of plates, best first, once confirmed. */
+  readonly order: readonly string[] | null;
+  readonly bonus: string | null;
+  /** The points, once everybody may know them. */
+  readonly ranked: readonly Ranked[] | null;
+}
+
+export interface RoundRecord {
+  readonly plan: Plan;
+  readonly tastings: readonly Tasting[];
+  readonly points: readonly number[];
+}
+
+export type PhaseKind =
+  | 'opening'
+  | 'countdown'
+  | 'market'
+  | 'stacking'
+  | 'closing'
+  | 'prep'
+  | 'serving'
+  | 'selling'
+  | 'reveal'
+  | 'pitch'
+  | 'rank'
+  | 'together'
+  | 'verdict'
+  | 'roundEnd'
+  | 'over';
+
+export interface Phase {
+  readonly kind: PhaseKind;
+  readonly since: number;
+  readonly due: number | null;
+}
+
+export interface State {
+  readonly match: SandwichMatch;
+  readonly question: number;
+  readonly phase: Phase;
+  readonly plan: Plan;
+  readonly first: SeatIndex;
+  /** Flips done or running this round. */
+  readonly flip: number;
+  readonly players: readonly Player[];
+  readonly market: Market | null;
+  readonly offers: readonly Offer[];
+  readonly offerCount: number;
+  readonly tastings: readonly Tasting[];
+  /** Whose tasting it is: an index into `tastings`. */
+  readonly turn: number;
+  /** Whose pitch it is: an index into the plates of the turn. */
+  readonly pitching: number;
+  readonly history: readonly RoundRecord[];
+  readonly totals: readonly number[];
+  readonly closest: PhotoFinish | null;
+}
+
+/** S-2, S-30, S-31, S-33: how many cards each player gets, and what is made of them. */
+export function planRound(
+  match: SandwichMatch,
+  round: number,
+  announced: Pick<Plan, 'common' | 'theme'>,
+): Plan {
+  const rules = { ...match.options, seats: match.seats, round };
+  const perCook = sandwichesPerCook(rules);
+  const layers = announced.common ? 2 : 3;
+  return {
+    round,
+    deal: perCook * layers,
+    perCook,
+    layers,
+    direction: directionOf(rules),
+    scale: scaleOf(rules),
+    recipients: range(match.seats).map((cook) => recipientsOf(rules, cook)),
+    common: announced.common,
+    theme: announced.theme,
+  };
+}
+
+/** S-31: eight to ten players with one box; the youngest make do without (S-33). */
+export const announcesIngredient = ({ seats, options }: SandwichMatch, round: number): boolean =>
+  options.crowd === 'announced' && seats >= 8 && seats <= 10 && !isYoungRound({ ...options, seats, round });
+
+export function initial(match: SandwichMatch): State {
+  return {
+    match,
+    question: 0,
+    phase: { kind: 'opening', since: 0, due: 0 },
+    plan: planRound(match, 1, { common: null, theme: null }),
+    first: 0,
+    flip: 0,
+    players: [],
+    market: null,
+    offers: [],
+    offerCount: 0,
+    tastings: [],
+    turn: 0,
+    pitching: 0,
+    history: [],
+    totals: range(match.seats).map(() => 0),
+    closest: null,
+  };
+}
+
+interface Clock {
+  readonly at: number;
+  readonly due?: number | null;
+}
+
+/** A new phase is a new question. */
+export const enter = (state: State, kind: PhaseKind, { at, due = null }: Clock): State => ({
+  ...state,
+  question: state.question + 1,
+  phase: { kind, since: at, due },
+});
+
+export const changePlayer = (state: State, seat: SeatIndex, change: (player: Player) => Player): State => ({
+  ...state,
+  players: replaceAt(state.players, seat, change),
+});
+
+export const playerOf = (state: State, seat: SeatIndex): Player => {
+  const player = state.players[seat];
+  if (!player) throw new Error(`No player at seat ${seat}`);
+  return player;
+};
+
+/** The market is over or between two flips, and what happened in the last one is still to be seen. */
+export const isLingering = ({ phase, market }: State): boolean =>
+  market !== null && (phase.kind === 'countdown' || phase.kind === 'stacking' || phase.kind === 'closing');
+
+/** Cards which lie on no sandwich yet, in the order in which they were taken. */
+export const handOf = ({ owned, sandwiches }: Player): string[] =>
+  owned.filter((card) => !sandwiches.some(({ cards }) => cards.includes(card)));
+
+export const placedOf = ({ sandwiches }: Player): string[] => sandwiches.flatMap(({ cards }) => cards);
+
+export const tastingNow = (state: State): Tasting => {
+  const tasting = state.tastings[state.turn];
+  if (!tasting) throw new Error(`No tasting ${state.turn}`);
+  return tasting;
+};
+
+export const frameOf = (state: State): string => `q${state.question}`;
+
+/** S-45: the same question from the first card taken in a flip until all are stacked. */
+export const stackFrameOf = (state: State): string => `s${state.plan.round}.${state.flip}`;

@@ -1,0 +1,116 @@
+/** What the contract suite proves for every edition, proved for any options that go together. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
+import { checkOptions, fields } from '../../../src/games/sandwich/options.ts';
+import type { State } from '../../../src/games/sandwich/state.ts';
+import { covers, fillAtRandom } from '../../../src/shared/choices.ts';
+import type { AnyGame, OptionField, OptionValue } from '../../../src/shared/game.ts';
+import { seededRng } from '../../../src/shared/rng.ts';
+import { actorsOf, foldAll, openChoices, playout } from '../../contract/playout.ts';
+
+const game = sandwich as unknown as AnyGame;
+
+function anyValue(field: OptionField): fc.Arbitrary<OptionValue> {
+  switch (field.kind) {
+    case 'toggle':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...field.values);
+    case 'number':
+      return field.key === 'rounds'
+        ? fc.constantFrom(1, 2)
+        : fc.constantFrom(field.default, field.min, field.max, 10 * (field.step ?? 1));
+    case 'text':
+      return fc.constantFrom('', 'For llamas');
+    case 'scale':
+      return fc.constantFrom(field.default, ...field.suggestions);
+    case 'seat':
+      return fc.constantFrom(null, 0, 2, 11);
+  }
+}
+
+const anyOptions = fc.record(
+  Object.fromEntries(fields.map((field) => [field.key, anyValue(field)])),
+) as unknown as fc.Arbitrary<Options>;
+
+const anyMatch = fc
+  .record({ seats: fc.integer({ min: 3, max: 12 }), options: anyOptions })
+  .filter(({ seats, options }) => checkOptions(options, seats).length === 0);
+
+describe('any options that go together', () => {
+  it('are played to an end, fold to the same state, and offer only what is accepted', () => {
+    fc.assert(
+      fc.property(anyMatch, fc.integer({ min: 1, max: 1_000_000 }), (match, seed) => {
+        const { opening, steps, end } = playout({
+          game,
+          match,
+          seed,
+          players: 'chance',
+          visit(state, rng, at) {
+            const actor = rng.pick(actorsOf(match.seats));
+            for (const choice of sandwich.choices(state as State, actor)) {
+              const move = fillAtRandom(choice, rng);
+              const result = sandwich.decide(state as State, { actor, move, frame: choice.frame, at }, rng);
+              if (choice.blocked) expect(result).toMatchObject({ refusal: { key: choice.blocked.key } });
+              else expect(result.ok, JSON.stringify({ actor, move, result })).toBe(true);
+            }
+          },
+        });
+        const log = JSON.parse(JSON.stringify([...opening, ...steps.flatMap(({ events }) => events)]));
+        expect(foldAll(game, game.initial(match), log)).toEqual(end);
+        const { standings } = sandwich.outcome(end)!;
+        expect(standings.map(({ score }) => score).sort()).toEqual([...(end as State).totals].sort());
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it('end even when nobody but chance plays, since changes of mind are counted', () => {
+    for (const [seats, changes] of [
+      [12, { rounds: 2, trading: true, ownCard: 'release' }],
+      [3, { rounds: 3, trading: true }],
+      [5, { express: true, pitch: true, chefsSuggestion: true }],
+    ] as [number, Partial<Options>][]) {
+      const defaults = Object.fromEntries(fields.map((field) => [field.key, field.default]));
+      const match = { seats, options: { ...defaults, ...changes } as Options };
+      const rng = seededRng(seats);
+      let state = sandwich.setup(match, rng).reduce(sandwich.evolve, sandwich.initial(match));
+      let moves = 0;
+      for (let at = 0; !sandwich.outcome(state); moves++) {
+        expect(moves).toBeLessThan(20_000);
+        const able = actorsOf(seats).filter(
+          (actor) => actor !== 'table' && openChoices(game, state, actor).length > 0,
+        );
+        const [timer] = sandwich.timers(state);
+        const actor = able.length > 0 ? rng.pick(able) : 'table';
+        const choice = able.length > 0 ? rng.pick(openChoices(game, state, actor)) : undefined;
+        const move = choice ? fillAtRandom(choice, rng) : timer!.move;
+        if (choice) expect(covers(openChoices(game, state, actor), move)).toBe(true);
+        at = choice ? at + 1 : timer!.due;
+        const result = sandwich.decide(state, { actor, move: move as never, frame: '', at }, rng);
+        if (!result.ok) throw new Error(JSON.stringify({ actor, move, result }));
+        state = result.value.reduce(sandwich.evolve, state);
+      }
+    }
+  }, 60_000);
+
+  it('S-1 … S-47: moves from outside are parsed strictly', () => {
+    for (const raw of [
+      { type: 'grab' },
+      { type: 'grab', card: 7 },
+      { type: 'grab', card: 'ham', seat: 3 },
+      { type: 'grab', card: 'x'.repeat(2000) },
+      { type: 'place', card: 'ham', sandwich: 0.5, position: 0 },
+      { type: 'place', card: 'ham', sandwich: -1, position: 0 },
+      { type: 'swap', cards: ['ham'] },
+      { type: 'swap', cards: ['ham', 'soap', 'pear'] },
+      { type: 'rank', order: Array.from({ length: 100 }, () => '0.0') },
+      { type: 'pitch', plate: '0.0', text: 'x'.repeat(100_000) },
+      { type: 'offer', card: 'ham', to: 'nobody' },
+      { type: 'timeUp', clock: 'dinner' },
+    ])
+      expect(sandwich.parseMove(raw), JSON.stringify(raw).slice(0, 60)).toBeUndefined();
+    expect(sandwich.parseMove({ type: 'rank', order: ['0.0'] })).toEqual({ type: 'rank', order: ['0.0'] });
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../../src/games/sandwich/events.ts';
+import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
+import { isLingering, type State } from '../../../src/games/sandwich/state.ts';
+import type { AnyGame, Viewer } from '../../../src/shared/game.ts';
+import { playout } from '../../contract/playout.ts';
+import { kitchen, options, served, tasting } from './positions.ts';
+
+const game = sandwich as unknown as AnyGame;
+
+/** Every card in play which a viewer may not know of. With one box and one round, each has its own name. */
+function hiddenFrom(state: State, viewer: Viewer): string[] {
+  const { players, market, offers, tastings, match, phase } = state;
+  const hidden = new Set(players.flatMap(({ pile }) => pile));
+  if (!match.options.takenFaceUp)
+    for (const [seat, { owned }] of players.entries())
+      if (seat !== viewer) for (const card of owned) hidden.add(card);
+  const known = [
+    ...(market && (phase.kind === 'market' || isLingering(state))
+      ? market.stalls.map(({ card }) => card)
+      : []),
+    ...tastings
+      .filter(
+        ({ open, taster }) =>
+          open ||
+          (taster === viewer &&
+            (phase.kind === 'together' || phase.kind === 'verdict') &&
+            match.options.tasteTogether),
+      )
+      .flatMap(({ plates }) => plates.flatMap(({ cards }) => cards)),
+    ...offers
+      .filter(({ to, seat }) => to === 'all' || to === viewer || seat === viewer)
+      .map(({ card }) => card),
+    ...offers.filter(({ seat }) => seat === viewer).flatMap(({ answers }) => answers.map(({ card }) => card)),
+    ...(viewer === 'table' ? [] : [players[viewer]!.swapped?.gave ?? '']),
+  ];
+  for (const card of known) hidden.delete(card);
+  return [...hidden];
+}
+
+/** Everything which the screen of a viewer is sent. */
+function bytesFor(state: State, viewer: Viewer, event: Event): string {
+  const forAll = [
+    sandwich.tableView(state),
+    sandwich.frames(state),
+    sandwich.timers(state),
+    sandwich.redact(event, 'table', state),
+  ];
+  if (viewer === 'table') return JSON.stringify([...forAll, sandwich.choices(state, 'table')]);
+  return JSON.stringify([
+    ...forAll,
+    sandwich.seatView(state, viewer),
+    sandwich.choices(state, viewer),
+    sandwich.redact(event, viewer, state),
+  ]);
+}
+
+describe.each<[string, number, Partial<Options>]>([
+  ['the 2013 box', 4, {}],
+  ['three players, blind', 3, { blindTasting: true }],
+  ['trading, face down', 4, { trading: true }],
+  ['trading, face up', 5, { trading: true, takenFaceUp: true, ownCard: 'release' }],
+  ['all tasting at once, with clocks', 5, { tasteTogether: true, grabClock: 5, prepClock: 30 }],
+  ['Express', 6, { express: true }],
+  ['Chef’s suggestion and pitch', 4, { chefsSuggestion: true, pitch: true }],
+  ['an announced ingredient', 8, {}],
+])('secrets: %s', (_, seats, changes) => {
+  it('S-2, S-12, S-14, S-17: no screen is sent a pile, another hand, or a sandwich before its time', () => {
+    const match = { seats, options: options(changes) };
+    const { steps } = playout({ game, match, seed: 21 + seats, players: 'chance' });
+    let hiddenCards = 0;
+    for (const { before, events } of steps) {
+      let state = before as State;
+      for (const event of events as Event[]) {
+        state = sandwich.evolve(state, event);
+        for (const viewer of ['table', ...Array.from({ length: seats }, (__, seat) => seat)] as Viewer[]) {
+          const bytes = bytesFor(state, viewer, event);
+          const hidden = hiddenFrom(state, viewer);
+          hiddenCards += hidden.length;
+          const seen = hidden.filter((card) => bytes.includes(`"${card}"`));
+          expect(seen, `${event.type}, shown to ${viewer}`).toEqual([]);
+        }
+      }
+    }
+    expect(hiddenCards).toBeGreaterThan(1000);
+  });
+});
+
+describe('secrets', () => {
+  it('S-14: a deal is told to all, its cards only to those who made it', () => {
+    const table = kitchen(4, { trading: true });
+    const [card, other] = [table.mine(0).owned[0]!, table.mine(1).owned[0]!];
+    table.play(0, { type: 'offer', card, to: 1 }).play(1, { type: 'answer', offer: 't1', card: other });
+    table.play(0, { type: 'accept', offer: 't1', from: 1, card: other });
+    const deal = table.log.at(-1)!;
+    const told = (viewer: Viewer) => JSON.stringify(sandwich.redact(deal, viewer, table.state) ?? null);
+    expect(told('table')).toContain('traded');
+    expect(told('table')).not.toMatch(new RegExp(`"(${card}|${other})"`));
+    expect([told(0).includes(`"${other}"`), told(1).includes(`"${card}"`)]).toEqual([true, true]);
+    expect([told(2), told(3)]).toEqual(['null', 'null']);
+  });
+
+  it('S-17: whoever gets a sandwich does not know what is in it either', () => {
+    const table = served(4);
+    const received = table.state.tastings
+      .find(({ taster }) => taster === 1)!
+      .plates.flatMap(({ cards }) => cards);
+    const bytes = JSON.stringify([table.table, table.mine(1)]);
+    expect(received.filter((card) => bytes.includes(`"${card}"`))).toEqual([]);
+  });
+
+  it('S-21: blind, neither the plates nor their names nor the frames tell the cook', () => {
+    const table = tasting(5, { blindTasting: true }).play(0, { type: 'reveal' });
+    const shown = table.table.tastings[0]!.plates;
+    expect(shown.every(({ cook, place, points }) => cook === null && place === null && points === null)).toBe(
+      true,
+    );
+    expect(shown.map(({ id }) => id)).toEqual(['0.0', '0.1', '0.2']);
+    expect(JSON.stringify(table.mine(0).tasting)).toBe('null');
+  });
+
+  it('S-5: only the loser is told that it was too late for them', () => {
+    const table = kitchen(4);
+    const event: Event = {
+      type: 'photoFinish',
+      card: 'ham',
+      winner: 0,
+      loser: 2,
+      winnerMs: 412,
+      loserMs: 431,
+    };
+    const told = [0, 1, 2, 3].map((seat) => sandwich.redact(event, seat, table.state)?.type ?? null);
+    expect(told).toEqual([null, null, 'tooLate', null]);
+    expect(sandwich.redact(event, 'table', table.state)).toMatchObject({
+      type: 'photoFinish',
+      params: { ms: 19 },
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../../../scripts/lib/paths.ts';
+import { CARDS, FAMILIES } from '../../../src/games/sandwich/cards.ts';
+import { checkOptions } from '../../../src/games/sandwich/options.ts';
+import { en } from '../../../src/games/sandwich/text/en.ts';
+import { fr } from '../../../src/games/sandwich/text/fr.ts';
+import { rules } from '../../../src/games/sandwich/text/rules.ts';
+import { THEMES } from '../../../src/games/sandwich/themes.ts';
+import { options } from './positions.ts';
+
+const folder = inRoot('src/games/sandwich');
+const sources = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  .join('\n');
+
+const named = (pattern: RegExp): string[] => [
+  ...new Set([...sources.matchAll(pattern)].map((match) => match[1]!)),
+];
+
+const lacking = (prefix: string, ids: readonly string[]) =>
+  ids.map((id) => `${prefix}.${id}`).filter((key) => !(key in en));
+
+describe('the words', () => {
+  it('name every card, family and theme', () => {
+    expect(
+      lacking(
+        'card',
+        CARDS.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+    expect(lacking('family', FAMILIES)).toEqual([]);
+    expect(
+      lacking(
+        'theme',
+        THEMES.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+  });
+
+  it('give every refusal a sentence, and none to what is never refused', () => {
+    const reasons = [...named(/\bno\('(\w+)'/g), ...named(/'(text(?:Empty|Long|Unprintable))'/g)];
+    expect(reasons.length).toBeGreaterThan(25);
+    expect(lacking('refusal', reasons)).toEqual([]);
+    const worded = Object.keys(en).filter((key) => key.startsWith('refusal.'));
+    expect(worded.map((key) => key.slice('refusal.'.length)).sort()).toEqual([...new Set(reasons)].sort());
+  });
+
+  it('call out every phase, and hint at every move', () => {
+    const phases = named(/enter\(\w+(?:\(.*?\))?, '(\w+)'/g).filter(
+      (kind) => kind !== 'over' && kind !== 'stacking',
+    );
+    expect(phases.length).toBeGreaterThan(10);
+    for (const kind of [...phases, 'stack', 'rankBleah', 'togetherBleah'])
+      expect(lacking('frame', [kind, `${kind}.kicker`])).toEqual([]);
+    const moves = named(/z\.literal\('(\w+)'\)/g).filter((move) => move !== 'timeUp' && move !== 'all');
+    expect(lacking('choice', moves)).toEqual([]);
+    expect(
+      lacking(
+        'hint',
+        moves.filter((move) => move !== 'next'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('explain every problem of the options', () => {
+    const keys = named(/key: '(\w+)',\s+broken/g);
+    expect(keys.length).toBeGreaterThan(10);
+    expect(lacking('problem', keys)).toEqual([]);
+    const broken = checkOptions(options({ scale: [1], scaleThree: [1, 2] }), 4).map(({ key }) => key);
+    expect(lacking('problem', broken)).toEqual([]);
+  });
+
+  it('keep French punctuation with its word', () => {
+    const french = JSON.stringify([fr, rules.fr]);
+    expect(french.match(/\w [:;!?»]/g)).toBeNull();
+    expect(french.match(/« /g)).toBeNull();
+  });
+
+  it('mark the rulings of the specification in the rules page', () => {
+    const rulings = rules.en.sections.flatMap((section) => section.rulings ?? []).join(' ');
+    for (const told of ['misprint', 'better of two', '150 ms', 'Eighty changes', 'as many boxes'])
+      expect(rulings).toContain(told);
+  });
+});
+
+describe('the pictures', () => {
+  it('every card has one of its own', () => {
+    const art = JSON.parse(readFileSync(`${folder}/art.json`, 'utf8')) as Record<string, string>;
+    expect(Object.keys(art).sort()).toEqual(CARDS.map(({ id }) => id).sort());
+    expect(new Set(Object.values(art)).size).toBe(CARDS.length);
+    for (const collection of ['fluent-emoji-flat', 'noto']) {
+      const file = inRoot(`node_modules/@iconify-json/${collection}/icons.json`);
+      const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> };
+      const wanted = Object.values(art).filter((icon) => icon.startsWith(`${collection}:`));
+      expect(wanted.filter((icon) => !(icon.slice(collection.length + 1) in icons))).toEqual([]);
+    }
+    expect(Object.values(art).every((icon) => /^(fluent-emoji-flat|noto):/.test(icon))).toBe(true);
+  });
+});
