@@ -1,0 +1,94 @@
+/** What half an hour of Sandwich Masters holds, and how much the stronger bot wins: `npm run simulate masters`. */
+import { masters, type Options } from '../../src/games/masters/index.ts';
+import { type Played, playout } from './playout.ts';
+
+const defaults = Object.fromEntries(
+  masters.options.map((field) => [field.key, field.default]),
+) as unknown as Options;
+
+type Level = (typeof masters.bots)[number];
+
+/** A table of people takes about twenty seconds a turn, most of it thinking. */
+const PACE = { step: 2_000, thinking: 16_000 } as const;
+
+const atHumanPace = (bot: Level): Level => ({
+  id: bot.id,
+  choose(input) {
+    const decision = bot.choose(input);
+    if (!decision) return undefined;
+    const after = decision.move.type === 'end-turn' ? PACE.thinking : PACE.step;
+    return { ...decision, after };
+  },
+});
+
+const level = (id: string): Level => atHumanPace(masters.bots.find((bot) => bot.id === id)!);
+
+interface Series {
+  readonly matches: number;
+  readonly levels: readonly string[];
+  readonly options?: Partial<Options>;
+}
+
+interface Result {
+  readonly played: Played;
+  readonly seating: readonly string[];
+}
+
+/** Seats rotate, so that nobody gains by sitting well. */
+function play({ matches, levels, options = {} }: Series): Result[] {
+  return Array.from({ length: matches }, (_, i) => {
+    const seating = levels.map((_, seat) => levels[(seat + i) % levels.length]!);
+    const match = { seats: levels.length, options: { ...defaults, turnSeconds: 0, ...options } };
+    return { seating, played: playout({ game: masters, match, seed: 1 + i, bots: seating.map(level) }) };
+  });
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+function describe(title: string, series: Series): void {
+  const ends = play(series).map(({ played }) => played);
+  const average = (count: (played: Played) => number) => mean(ends.map(count)).toFixed(1);
+  const happened = (type: string) =>
+    average(({ events }) => events.filter((event) => event.type === type).length);
+  console.log(`${title}: ${series.matches} matches, mean of each`);
+  console.log(`  ${average(({ end }) => end.turns)} turns, ${average(({ moves }) => moves)} moves`);
+  console.log(
+    `  ${average(({ end }) => end.completed.length)} orders filled, ${happened('event-began')} events`,
+  );
+  console.log(`  ${happened('inspected')} inspectors, ${happened('attacked')} attack condiments`);
+  const scores = ends.map(({ end }) => masters.outcome(end)!.standings.map(({ score }) => score));
+  console.log(
+    `  Noshdosh of the winner ${mean(scores.map((all) => all[0]!)).toFixed(1)}, of all ${mean(scores.flat()).toFixed(1)}`,
+  );
+}
+
+/** A shared win counts in parts. */
+function duel(series: Series): void {
+  const wins: Record<string, number> = { apprentice: 0, chef: 0 };
+  for (const { played, seating } of play(series)) {
+    const winners = masters.outcome(played.end)!.standings.filter(({ rank }) => rank === 1);
+    for (const { seat } of winners) wins[seating[seat]!]! += 1 / winners.length;
+  }
+  const chefs = series.levels.filter((one) => one === 'chef').length;
+  console.log(
+    `${series.levels.join(', ')}: chefs win ${share(wins.chef!, series.matches)} (by chance ${share(chefs, series.levels.length)})`,
+  );
+}
+
+export default function main([count = '1000']: readonly string[] = []): void {
+  const matches = Number(count);
+  if (!Number.isInteger(matches) || matches < 2) throw new RangeError('how many matches? (2 or more)');
+  const some = Math.ceil(matches / 5);
+  describe('3 chefs', { matches: some, levels: ['chef', 'chef', 'chef'] });
+  describe('3 of both levels', { matches: some, levels: ['chef', 'apprentice', 'chef'] });
+  describe('3 apprentices', { matches: some, levels: ['apprentice', 'apprentice', 'apprentice'] });
+  const packs = { attackPack: true, orderUp: true };
+  describe('3 chefs, both packs', { matches: some, levels: ['chef', 'chef', 'chef'], options: packs });
+  duel({ matches, levels: ['chef', 'apprentice'] });
+  duel({ matches, levels: ['chef', 'apprentice', 'apprentice'] });
+  duel({
+    matches: some,
+    levels: ['chef', 'apprentice', 'apprentice', 'apprentice', 'apprentice', 'apprentice'],
+  });
+}

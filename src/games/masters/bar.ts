@@ -1,0 +1,160 @@
+/** Filling the Bar and carrying out what is dealt to it (M-4, M-19, M-20), then what waits for a full Bar. */
+import { sum } from '../../shared/lists.ts';
+import { type Effect, whiteCard } from './cards.ts';
+import { type Draft, draw, put, seatsInOrder, turnUp } from './draft.ts';
+import {
+  badCards,
+  HAND,
+  isTimeUp,
+  leftAfter,
+  MOST_TURNS,
+  type Player,
+  type Sandwich,
+  sandwichesOf,
+} from './state.ts';
+
+/** Goes on until four orders lie there, or an event has a question for the players. */
+export function settleBar(draft: Draft): void {
+  while (!draft.state.event) {
+    const { bar } = draft.state;
+    const empty = bar.indexOf(null);
+    const event = bar.findIndex((card) => card?.kind === 'event');
+    if (empty >= 0) turnUp(draft, empty);
+    else if (event >= 0) carryOut(draft, event);
+    else {
+      barIsFull(draft);
+      return;
+    }
+  }
+}
+
+function barIsFull(draft: Draft): void {
+  const { owed } = draft.state;
+  if (owed) put(draft, { type: 'money', ...owed });
+  if (endsByTarget(draft)) return;
+  if (draft.state.turn === null) {
+    refillAll(draft, 0);
+    beginTurn(draft);
+  }
+}
+
+/** M-6: at once, as soon as nothing is left to be carried out. */
+function endsByTarget(draft: Draft): boolean {
+  const { target } = draft.state.options;
+  if (target === 0 || !draft.state.players.some((player) => player.money >= target)) return false;
+  put(draft, { type: 'ended', reason: { key: 'target', params: { target } } });
+  return true;
+}
+
+function carryOut(draft: Draft, slot: number): void {
+  const card = draft.state.bar[slot]!;
+  if (card.kind !== 'event') throw new Error(`${card.id} is no event`);
+  put(draft, { type: 'event-began', slot, at: draft.at });
+  if (card.effect.do === 'give') resolveGifts(draft);
+  else {
+    carriers[card.effect.do](draft, card.effect as never);
+    put(draft, { type: 'event-ended', slot, at: draft.at });
+  }
+}
+
+/** When all have chosen. Nobody has to choose from an empty hand. */
+export function resolveGifts(draft: Draft): void {
+  const { event, bar } = draft.state;
+  const card = event && bar[event.slot];
+  if (card?.kind !== 'event' || card.effect.do !== 'give') throw new Error('no gifts are being chosen');
+  if (event!.chosen.includes(null)) return;
+  put(draft, { type: 'gave', to: card.effect.to, gifts: event!.chosen.map((cards) => cards ?? []) });
+  put(draft, { type: 'event-ended', slot: event!.slot, at: draft.at });
+}
+
+type Instant = Exclude<Effect, { do: 'give' }>;
+type Carriers = {
+  readonly [D in Instant['do']]: (draft: Draft, effect: Extract<Instant, { do: D }>) => void;
+};
+
+const players = (draft: Draft): Player[] =>
+  seatsInOrder(draft.state).map((seat) => draft.state.players[seat]!);
+
+const carriers: Carriers = {
+  'turn-hands': (draft) => put(draft, { type: 'hands-turned' }),
+  draw: (draft, { cards }) => {
+    for (const { seat } of players(draft)) draw(draft, seat, cards);
+  },
+  'bin-family': (draft, { family }) => {
+    for (const { seat, hand } of players(draft)) {
+      const cards = hand.filter((card) => whiteCard(card).family === family);
+      if (cards.length > 0) put(draft, { type: 'binned', seat, cards });
+    }
+  },
+  clean: (draft) => {
+    for (const player of players(draft))
+      for (const sandwich of sandwichesOf(player)) {
+        const gone = sandwich.cards.filter((card) => whiteCard(card).role === 'attack');
+        if (gone.length > 0) loseCards(draft, player.seat, sandwich, gone);
+      }
+  },
+  tops: (draft) => {
+    for (const player of players(draft)) {
+      const tallest = tallestOf(player);
+      if (tallest) loseCards(draft, player.seat, tallest, tallest.cards.slice(-1));
+    }
+  },
+  sweep: (draft) => put(draft, { type: 'swept' }),
+  tips: (draft, { each }) => {
+    for (const player of players(draft)) pay(draft, player, each * sandwichesOf(player).length);
+  },
+  fines: (draft, { each }) => {
+    for (const player of players(draft)) {
+      const bad = sum(sandwichesOf(player).map((sandwich) => badCards(sandwich).length));
+      pay(draft, player, -Math.min(player.money, each * bad));
+    }
+  },
+};
+
+/** Ruling: a lone slice is no prey; of equally tall sandwiches the one furthest left. */
+const tallestOf = (player: Player): Sandwich | undefined =>
+  sandwichesOf(player)
+    .filter(({ cards }) => cards.length > 1)
+    .reduce<Sandwich | undefined>(
+      (best, one) => (best && best.cards.length >= one.cards.length ? best : one),
+      undefined,
+    );
+
+function pay(draft: Draft, { seat }: Player, amount: number): void {
+  const { event, bar } = draft.state;
+  if (amount !== 0)
+    put(draft, { type: 'money', seat, amount, cause: { kind: 'event', event: bar[event!.slot]!.id } });
+}
+
+/** M-23: what no longer begins with Bread goes with it. */
+export function loseCards(draft: Draft, seat: number, sandwich: Sandwich, chosen: readonly string[]): void {
+  const left = leftAfter(sandwich.cards, chosen);
+  const gone = sandwich.cards.filter((card) => !left.includes(card));
+  put(draft, { type: 'lost', seat, sandwich: sandwich.id, gone, left });
+}
+
+/** M-12, M-20. Ruling: everybody refills when a turn ends, the player in turn first; M-11: as many as were discarded. */
+function refillAll(draft: Draft, discarded: number): void {
+  for (const [i, seat] of seatsInOrder(draft.state).entries()) {
+    const short = HAND - draft.state.players[seat]!.hand.length;
+    draw(draft, seat, Math.max(short, i === 0 ? discarded : 0));
+  }
+}
+
+function beginTurn(draft: Draft): void {
+  const { turn, dealer, seats } = draft.state;
+  const seat = ((turn ? turn.seat : dealer) + 1) % seats;
+  put(draft, { type: 'turn-began', seat, at: draft.at });
+}
+
+export function endTurn(draft: Draft): void {
+  const turn = draft.state.turn!;
+  put(draft, { type: 'turn-ended', seat: turn.seat, idle: turn.mode === 'open' });
+  if (isTimeUp(draft.state, draft.at)) put(draft, { type: 'ended', reason: { key: 'time' } });
+  else if (draft.state.turns >= MOST_TURNS)
+    put(draft, { type: 'ended', reason: { key: 'turns', params: { n: MOST_TURNS } } });
+  else {
+    refillAll(draft, turn.discarded);
+    beginTurn(draft);
+  }
+}

@@ -1,0 +1,168 @@
+/** The chef weighs whole turns: what can be built, moved or thrown away, and whom to annoy. */
+import { seededRng } from '../../shared/rng.ts';
+import { cheapestAnswer } from './bot-answer.ts';
+import {
+  best,
+  type Decision,
+  decision,
+  endTurn,
+  type Input,
+  offered,
+  openTo,
+  type Wish,
+} from './bot-hands.ts';
+import { mischief } from './bot-mischief.ts';
+import { begin, type Kitchen, kitchenOf, lay, lift, type Placed, spend, stackOf } from './bot-model.ts';
+import { worth } from './bot-worth.ts';
+import { SAUCE, whiteCard } from './cards.ts';
+import type { Move } from './moves.ts';
+
+const NEW = 'new';
+/** Gains smaller than this are not worth a card. */
+const NOTHING = 0.03;
+/** What a fresh card from the deck is worth. */
+const FRESH = 0.16;
+/** What a card is worth in hand when no plan wants it; of Bread the first few. */
+const KEEP = { sauce: 1, inspector: 0.25, attack: 0.05 } as const;
+const BREAD = { keep: 3, worth: 0.4 } as const;
+
+export function chef(input: Input): Decision | undefined {
+  const kitchen = kitchenOf(input.table, input.mine, input.seat);
+  const wish =
+    cheapestAnswer(input, kitchen) ?? give(input, kitchen) ?? claim(input) ?? bestStep(input, kitchen);
+  return wish && wish.gain > NOTHING ? decision(input, wish.frame, wish.move) : endTurn(input);
+}
+
+/** From calm to spiteful; the same for a whole match. */
+const temper = (character: number): number => 0.7 + seededRng(character).below(7) / 10;
+
+function claim(input: Input): Wish | undefined {
+  return best(
+    offered(input, 'claim').map((choice) => {
+      const plan = input.mine.plans.find(({ sandwich }) => sandwich === choice.move.sandwich);
+      const place = input.table.bar.findIndex((card) => card?.id === choice.move.order);
+      return { frame: choice.frame, move: choice.move as Move, gain: plan?.fits[place]?.pays ?? 1 };
+    }),
+  );
+}
+
+function bestStep(input: Input, kitchen: Kitchen): Wish | undefined {
+  const mode = input.table.turn?.mode;
+  if (mode === 'move' || mode === 'discard') return undefined;
+  const mean = mischief(input, temper(input.character));
+  const wishes = [
+    ...buildings(input, kitchen),
+    ...mean.map((wish) => ({ ...wish, gain: wish.gain + FRESH })),
+    ...(mode === 'open' ? [...moving(input, kitchen), ...discarding(input, kitchen)] : []),
+  ];
+  return best(wishes);
+}
+
+interface Placing extends Placed {
+  readonly symbol: string;
+  readonly sandwich: string;
+  readonly gain: number;
+}
+
+/** Everything one card of this symbol could do. */
+function placings(kitchen: Kitchen, symbol: string, bad: number): Placing[] {
+  if ((kitchen.hand[symbol] ?? 0) === 0) return [];
+  const before = worth(kitchen);
+  const spent = spend(kitchen, symbol);
+  const judged = (sandwich: string, placed: Placed): Placing => ({
+    ...placed,
+    symbol,
+    sandwich,
+    gain: placed.earned + worth(placed.kitchen) - before,
+  });
+  const found = kitchen.stacks.map((stack) => judged(stack.id, lay(spent, symbol, stack, bad)));
+  if (symbol === 'bread' && kitchen.free > 0)
+    found.push(judged(NEW, { earned: 0, kitchen: begin(spent, bad) }));
+  return found;
+}
+
+/** Of this symbol, or a sauce alongside (M-9). */
+const bestPlacing = (kitchen: Kitchen, symbol: string): Placing | undefined =>
+  [...placings(kitchen, symbol, 0), ...(symbol === SAUCE ? [] : placings(kitchen, SAUCE, 1))].reduce<
+    Placing | undefined
+  >((top, one) => (one.gain > (top?.gain ?? NOTHING) ? one : top), undefined);
+
+/** Each symbol's turn is played out in thought; its first step is the wish. */
+function buildings(input: Input, kitchen: Kitchen): Wish[] {
+  const plays = offered(input, 'play');
+  const symbols = new Set(plays.map((choice) => whiteCard(choice.move.card!).symbol));
+  return [...symbols].flatMap((symbol) => {
+    const first = bestPlacing(kitchen, symbol);
+    if (!first) return [];
+    let gain = 0;
+    for (let next: Placing | undefined = first; next; next = bestPlacing(next.kitchen, symbol))
+      gain += next.gain + FRESH;
+    // A bad card goes where it leaves the table at once, a good one where it stays.
+    const wanted = (card: string) => badness(card) === (first.earned > 0 ? 1 : 0);
+    const able = plays.filter(
+      (choice) =>
+        whiteCard(choice.move.card!).symbol === first.symbol && openTo(choice).includes(first.sandwich),
+    );
+    const choice = able.find(({ move }) => wanted(move.card!)) ?? able[0];
+    if (!choice) return [];
+    const move: Move = { type: 'play', card: choice.move.card!, sandwich: first.sandwich };
+    return [{ frame: choice.frame, move, gain }];
+  });
+}
+
+const badness = (card: string): number => (whiteCard(card).bad ? 1 : 0);
+
+function moving(input: Input, kitchen: Kitchen): Wish[] {
+  const before = worth(kitchen);
+  const { slots } = input.table.players[input.seat]!;
+  return offered(input, 'move').flatMap((choice) => {
+    const from = choice.move.from!;
+    const source = slots.find((slot) => slot?.id === from)!;
+    const top = source.cards.at(-1)!;
+    const lifted = lift(kitchen, stackOf(source), badness(top));
+    return openTo(choice).map((to): Wish => {
+      const target = lifted.stacks.find(({ id }) => id === to)!;
+      const placed = lay(lifted, whiteCard(top).symbol, target, badness(top));
+      const gain = placed.earned + worth(placed.kitchen) - before;
+      return { frame: choice.frame, move: { type: 'move', from, to }, gain };
+    });
+  });
+}
+
+/** One by one, what is missed the least, while a fresh card is worth more. */
+function discarding(input: Input, kitchen: Kitchen): Wish[] {
+  const [choice] = offered(input, 'discard');
+  if (!choice) return [];
+  const cards: string[] = [];
+  let left = kitchen;
+  let gain = 0;
+  for (const card of byLoss(kitchen, openTo(choice))) {
+    const loss = lossOf(left, card);
+    if (loss >= FRESH) continue;
+    cards.push(card);
+    gain += FRESH - loss;
+    left = spend(left, whiteCard(card).symbol);
+  }
+  return cards.length > 0 ? [{ frame: choice.frame, move: { type: 'discard', cards }, gain }] : [];
+}
+
+const byLoss = (kitchen: Kitchen, cards: readonly string[]): string[] =>
+  cards
+    .map((card) => ({ card, loss: lossOf(kitchen, card) }))
+    .sort((a, b) => a.loss - b.loss)
+    .map(({ card }) => card);
+
+function lossOf(kitchen: Kitchen, card: string): number {
+  const { role, symbol } = whiteCard(card);
+  if (role !== 'ingredient') return KEEP[role];
+  const loss = worth(kitchen) - worth(spend(kitchen, symbol));
+  return symbol === 'bread' && (kitchen.hand.bread ?? 0) <= BREAD.keep ? Math.max(loss, BREAD.worth) : loss;
+}
+
+function give(input: Input, kitchen: Kitchen): Wish | undefined {
+  const [choice] = offered(input, 'give');
+  const slot = choice?.slots?.[0];
+  if (!choice || slot?.kind !== 'pick') return undefined;
+  const cards = byLoss(kitchen, slot.from).slice(0, slot.min);
+  return { frame: choice.frame, gain: 1, move: { type: 'give', cards } };
+}

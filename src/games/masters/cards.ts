@@ -1,0 +1,293 @@
+/** The house decks as data: no words, no rules. Names are `card.<id>`, families `family.<id>`, what a card does `effect.<id>`. */
+
+export const FAMILIES = ['bread', 'dairy', 'condiments', 'meat', 'salad'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** What the corner of an ingredient shows; a good and a bad card of one symbol are the same for orders (M-2). */
+export const FOODS = [
+  'bread',
+  'cheese',
+  'egg',
+  'mustard',
+  'mayo',
+  'bacon',
+  'beef',
+  'chicken',
+  'lettuce',
+  'tomato',
+  'cucumber',
+  'onion',
+] as const;
+export type Food = (typeof FOODS)[number];
+
+export const PACKS = ['base', 'attack', 'order-up'] as const;
+export type Pack = (typeof PACKS)[number];
+
+/** Colours and symbol of the design system. */
+export const families: Readonly<Record<Family, { readonly colours: string; readonly symbol: string }>> = {
+  bread: { colours: 'bread', symbol: 'bread' },
+  dairy: { colours: 'cheese', symbol: 'cheese' },
+  condiments: { colours: 'fruit', symbol: 'drop' },
+  meat: { colours: 'meats', symbol: 'bone' },
+  salad: { colours: 'vegetables', symbol: 'carrot' },
+};
+
+export const SAUCE = 'sauce';
+export const INSPECTORS = ['lazy', 'jobsworth', 'strict'] as const;
+export type Inspector = (typeof INSPECTORS)[number];
+
+/** M-23. What is lost: one bad card, all bad cards of a sandwich, or the whole sandwich. */
+export interface Punishment {
+  readonly bribe: number;
+  readonly takes: 'one-bad' | 'all-bad' | 'sandwich';
+}
+
+export const punishments: Readonly<Record<Inspector, Punishment>> = {
+  lazy: { bribe: 2, takes: 'one-bad' },
+  jobsworth: { bribe: 4, takes: 'all-bad' },
+  strict: { bribe: 6, takes: 'sandwich' },
+};
+
+export interface WhiteKind {
+  readonly id: string;
+  readonly art: string;
+  readonly role: 'ingredient' | 'sauce' | 'attack' | 'inspector';
+  /** Cards of one symbol are played together (M-8). */
+  readonly symbol: string;
+  readonly family: Family | null;
+  readonly bad: boolean;
+  readonly copies: Readonly<Partial<Record<Pack, number>>>;
+}
+
+type FoodRow = readonly [food: Food, good: number, bad: number];
+
+const shelf = (family: Family, rows: readonly FoodRow[]): WhiteKind[] =>
+  rows.flatMap(([food, good, bad]) => {
+    const kind = { art: food, role: 'ingredient', symbol: food, family } as const;
+    return [
+      { ...kind, id: food, bad: false, copies: { base: good } },
+      { ...kind, id: `${food}-bad`, bad: true, copies: { base: bad } },
+    ];
+  });
+
+const attack = (id: string, pack: Pack, copies: number): WhiteKind => ({
+  id,
+  art: id,
+  role: 'attack',
+  symbol: id,
+  family: 'condiments',
+  bad: true,
+  copies: { [pack]: copies },
+});
+
+const inspector = (id: Inspector, base: number, more: number): WhiteKind => ({
+  id,
+  art: id,
+  role: 'inspector',
+  symbol: id,
+  family: null,
+  bad: false,
+  copies: { base, attack: more },
+});
+
+export const whiteKinds: readonly WhiteKind[] = [
+  ...shelf('bread', [['bread', 22, 4]]),
+  ...shelf('dairy', [
+    ['cheese', 5, 2],
+    ['egg', 3, 2],
+  ]),
+  ...shelf('condiments', [
+    ['mustard', 4, 1],
+    ['mayo', 3, 2],
+  ]),
+  ...shelf('meat', [
+    ['bacon', 4, 3],
+    ['beef', 3, 2],
+    ['chicken', 3, 2],
+  ]),
+  ...shelf('salad', [
+    ['lettuce', 5, 2],
+    ['tomato', 5, 2],
+    ['cucumber', 4, 1],
+    ['onion', 4, 2],
+  ]),
+  {
+    id: SAUCE,
+    art: SAUCE,
+    role: 'sauce',
+    symbol: SAUCE,
+    family: 'condiments',
+    bad: true,
+    copies: { base: 8 },
+  },
+  attack('chilli', 'base', 2),
+  attack('fish-paste', 'base', 2),
+  attack('goo', 'base', 2),
+  attack('toothpaste', 'attack', 3),
+  attack('hand-soap', 'attack', 3),
+  inspector('lazy', 3, 2),
+  inspector('jobsworth', 2, 1),
+  inspector('strict', 1, 1),
+];
+
+const kinds = new Map(whiteKinds.map((kind) => [kind.id, kind]));
+
+/** A card is `<kind>~<number>`. */
+export const kindOf = (card: string): string => card.slice(0, card.indexOf('~'));
+
+export function whiteCard(card: string): WhiteKind {
+  const kind = kinds.get(kindOf(card));
+  if (!kind) throw new RangeError(`no white card ${card}`);
+  return kind;
+}
+
+export const familyOf = (food: Food): Family => kinds.get(food)!.family!;
+
+export const isBread = (card: string): boolean => whiteCard(card).symbol === 'bread';
+
+export const isBad = (card: string): boolean => whiteCard(card).bad;
+
+/** Attack Pack cards are numbered after those of the base, so that a card means the same in every match. */
+export const whiteDeck = (packs: readonly Pack[]): string[] =>
+  whiteKinds.flatMap(({ id, copies }) => {
+    const cards: string[] = [];
+    let number = 0;
+    for (const pack of PACKS)
+      for (let i = 0; i < (copies[pack] ?? 0); i++) {
+        number += 1;
+        if (packs.includes(pack)) cards.push(`${id}~${number}`);
+      }
+    return cards;
+  });
+
+// ---------------------------------------------------------------- the black deck
+
+/** What lies between the breads, and what it pays. With `each`: at least one more of that family, any number (M-18). */
+export interface Recipe {
+  readonly needs: readonly Food[];
+  readonly each: Family | null;
+  /** In all; with `each`, for every ingredient. */
+  readonly reward: number;
+}
+
+export interface Order extends Recipe {
+  readonly kind: 'order';
+  readonly id: string;
+  /** Only the table's own orders carry their name (M-25). */
+  readonly name: string | null;
+}
+
+/** What everybody does when it is dealt to the Bar (M-20). */
+export type Effect =
+  | { readonly do: 'give'; readonly cards: number; readonly to: 'left' | 'bin' }
+  | { readonly do: 'turn-hands' }
+  | { readonly do: 'draw'; readonly cards: number }
+  | { readonly do: 'bin-family'; readonly family: Family }
+  | { readonly do: 'clean' }
+  | { readonly do: 'tops' }
+  | { readonly do: 'sweep' }
+  | { readonly do: 'tips'; readonly each: number }
+  | { readonly do: 'fines'; readonly each: number };
+
+export interface HouseEvent {
+  readonly kind: 'event';
+  readonly id: string;
+  readonly effect: Effect;
+}
+
+export type BlackCard = Order | HouseEvent;
+
+type OrderRow = readonly [id: string, reward: number, needs: string];
+
+const menu = (rows: readonly OrderRow[]): Order[] =>
+  rows.map(([id, reward, needs]) => ({
+    kind: 'order',
+    id,
+    reward,
+    each: null,
+    name: null,
+    needs: needs.split(' ') as Food[],
+  }));
+
+const perPiece = (id: string, reward: number, each: Family, needs: readonly Food[] = []): Order => ({
+  kind: 'order',
+  id,
+  reward,
+  needs,
+  each,
+  name: null,
+});
+
+export const baseOrders: readonly Order[] = [
+  ...menu([
+    ['bread-sandwich', 5, 'bread'],
+    ['cheese-and-onion', 4, 'cheese onion'],
+    ['red-melt', 4, 'cheese tomato'],
+    ['rarebit', 4, 'cheese mustard'],
+    ['egg-mayo', 4, 'egg mayo'],
+    ['early-bird', 4, 'egg bacon'],
+    ['palace-tea', 4, 'egg cucumber'],
+    ['meal-deal', 4, 'chicken mayo'],
+    ['sunday-roast', 4, 'beef mustard'],
+    ['brown-bag', 4, 'bacon tomato'],
+    ['side-salad', 4, 'lettuce tomato'],
+    ['ploughmans', 6, 'cheese tomato onion'],
+    ['blt', 6, 'bacon lettuce tomato'],
+    ['steak-out', 6, 'beef onion mustard'],
+    ['hail-caesar', 6, 'chicken lettuce mayo'],
+    ['village-fete', 6, 'egg lettuce mayo'],
+    ['drive-in', 6, 'beef cheese onion'],
+    ['rabbit-food', 6, 'lettuce cucumber onion'],
+    ['beach-day', 6, 'cheese cucumber tomato'],
+    ['hen-party', 6, 'chicken bacon cheese'],
+    ['say-cheese', 6, 'cheese cheese tomato'],
+    ['good-eggs', 6, 'egg egg mustard'],
+    ['streaky', 6, 'bacon bacon cheese'],
+    ['garden-party', 7, 'lettuce cucumber tomato tomato'],
+    ['deli-counter', 8, 'beef cheese mustard lettuce'],
+    ['picnic', 8, 'egg tomato cucumber mayo'],
+    ['cowboy', 8, 'bacon beef onion mustard'],
+    ['morning-after', 8, 'bacon egg cheese tomato'],
+    ['double-decker', 9, 'bacon bread lettuce egg'],
+    ['clubhouse', 11, 'chicken bacon lettuce tomato mayo'],
+    ['the-works', 11, 'beef cheese tomato onion lettuce'],
+    ['skyscraper', 14, 'beef bread bacon cheese tomato lettuce'],
+  ]),
+  perPiece('meat-surprise', 5, 'meat'),
+  perPiece('salad-bar', 3, 'salad'),
+  perPiece('dairy-dream', 4, 'dairy'),
+];
+
+export const orderUpOrders: readonly Order[] = [
+  ...menu([
+    ['inside-job', 6, 'bread cheese'],
+    ['double-cluck', 6, 'chicken chicken mustard'],
+    ['deep-breath', 6, 'onion onion cheese'],
+    ['omelette-escape', 6, 'egg egg cheese'],
+    ['farmyard', 9, 'egg beef chicken bacon'],
+    ['riviera', 8, 'tomato tomato cheese onion'],
+    ['green-machine', 8, 'cucumber cucumber lettuce mayo'],
+    ['triple-decker', 13, 'bread bread bacon chicken lettuce'],
+    ['the-lot', 17, 'cheese egg bacon chicken tomato onion mustard'],
+  ]),
+  perPiece('all-sauce', 4, 'condiments'),
+  perPiece('sunrise-stack', 4, 'meat', ['egg']),
+];
+
+const houseEvent = (id: string, effect: Effect): HouseEvent => ({ kind: 'event', id, effect });
+
+export const events: readonly HouseEvent[] = [
+  houseEvent('rush-hour', { do: 'give', cards: 1, to: 'left' }),
+  houseEvent('stocktake', { do: 'give', cards: 2, to: 'bin' }),
+  houseEvent('musical-fridges', { do: 'turn-hands' }),
+  houseEvent('delivery', { do: 'draw', cards: 2 }),
+  houseEvent('power-cut', { do: 'bin-family', family: 'dairy' }),
+  houseEvent('deep-clean', { do: 'clean' }),
+  houseEvent('seagulls', { do: 'tops' }),
+  houseEvent('new-menu', { do: 'sweep' }),
+  houseEvent('tip-jar', { do: 'tips', each: 1 }),
+  houseEvent('food-blogger', { do: 'fines', each: 1 }),
+];
+
+export const houseOrders = (packs: readonly Pack[]): readonly Order[] =>
+  packs.includes('order-up') ? [...baseOrders, ...orderUpOrders] : baseOrders;

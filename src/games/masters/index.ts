@@ -1,0 +1,45 @@
+import type { GameDefinition } from '../../shared/game.ts';
+import { bots } from './bots.ts';
+import { choices } from './choices.ts';
+import { type Event, isReversible } from './events.ts';
+import { evolve } from './evolve.ts';
+import { frames, timers } from './frames.ts';
+import { decide, type Move, parseMove } from './moves.ts';
+import { redact } from './notices.ts';
+import { checkOptions, fields, type Options, presets } from './options.ts';
+import { setup } from './setup.ts';
+import { initial, type State } from './state.ts';
+import { outcome, receipt, type SeatView, seatView, type TableView, tableView } from './view.ts';
+
+export type { CustomOrder, OrderDraft, OrdersFile } from './custom-orders.ts';
+export type { Fit } from './matching.ts';
+export type { Notice } from './notices.ts';
+export type { Completed, Deed, Entry, Incident, Turn } from './state.ts';
+export type { InspectionView, Plan, PlayerView, SandwichView } from './view.ts';
+export type { Event, Move, Options, SeatView, State, TableView };
+
+export const masters: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
+  id: 'masters',
+  kind: 'game',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  minutes: 30,
+  options: fields,
+  presets,
+  checkOptions,
+  parseMove,
+  initial,
+  setup,
+  decide,
+  evolve,
+  reversible: isReversible,
+  frames,
+  choices,
+  timers,
+  tableView,
+  seatView,
+  redact,
+  bots,
+  outcome,
+  receipt,
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { playout } from '../../../scripts/simulate/playout.ts';
+import { type Move, masters, type State } from '../../../src/games/masters/index.ts';
+import { covers } from '../../../src/shared/choices.ts';
+import { seededRng } from '../../../src/shared/rng.ts';
+import { OPTIONS, type Position, Sitting } from './positions.ts';
+
+const [apprentice, chef] = masters.bots;
+
+const wishes = (state: State, seat: number, bot = chef!) =>
+  bot.choose({
+    seat,
+    seats: state.seats,
+    table: masters.tableView(state),
+    mine: masters.seatView(state, seat),
+    frames: masters.frames(state),
+    choices: masters.choices(state, seat),
+    now: 0,
+    character: 5,
+    rng: seededRng(2),
+  });
+
+const chefDoes = (position: Position): Move | undefined => wishes(new Sitting(position).state, 0)?.move;
+
+describe('bots', () => {
+  it('come in two levels, the simpler one first', () => {
+    expect(masters.bots.map(({ id }) => id)).toEqual(['apprentice', 'chef']);
+  });
+
+  it('play whole matches together, with every preset and number of seats', () => {
+    for (const [i, preset] of masters.presets.entries()) {
+      const seats = 2 + i;
+      const match = {
+        seats,
+        options: { ...OPTIONS, ...preset.options, minutes: preset.options.target ? 0 : 5 },
+      };
+      const line = Array.from({ length: seats }, (_, seat) => masters.bots[seat % 2]!);
+      const watched = line.map((bot) => ({
+        ...bot,
+        choose: (input: Parameters<typeof bot.choose>[0]) => {
+          const decision = bot.choose(input);
+          if (decision)
+            expect(covers(input.choices, decision.move), JSON.stringify(decision.move)).toBe(true);
+          return decision;
+        },
+      }));
+      const { end } = playout({ game: masters, match, seed: i + 1, bots: watched });
+      expect(masters.outcome(end)).toBeDefined();
+    }
+  });
+
+  it('have nothing to say when nobody asks them', () => {
+    const { state } = new Sitting({ people: [{ hand: 'bread' }, { hand: 'bread' }] });
+    for (const bot of [apprentice!, chef!]) expect(wishes(state, 1, bot)).toBeUndefined();
+  });
+
+  it('the chef wins far more often than two apprentices', () => {
+    let wins = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const line = [0, 1, 2].map((seat) => (seat === seed % 3 ? chef! : apprentice!));
+      const match = { seats: 3, options: { ...OPTIONS, minutes: 10 } };
+      const { end } = playout({ game: masters, match, seed, bots: line });
+      if (masters.outcome(end)?.standings[0]?.seat === seed % 3) wins += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('the chef', () => {
+  it('closes what is ready, then claims it for the most', () => {
+    const position: Position = {
+      people: [{ hand: 'bread egg egg egg', sandwiches: ['bread lettuce tomato'] }, {}],
+      bar: 'side-salad salad-bar picnic cowboy',
+    };
+    expect(chefDoes(position)).toMatchObject({ type: 'play', sandwich: 'a0' });
+    const table = new Sitting(position).plays(0, 'bread', 'a0');
+    expect(wishes(table.state, 0)?.move).toEqual({ type: 'claim', sandwich: 'a0', order: 'salad-bar' });
+  });
+
+  it('closes with Bread from another sandwich when there is none in hand', () => {
+    const people = [{ hand: 'egg', sandwiches: ['bread tomato bacon lettuce', 'bread'] }, {}];
+    expect(chefDoes({ people })).toEqual({ type: 'move', from: 'a1', to: 'a0' });
+  });
+
+  it('pays a small bribe for a big sandwich, and gives up a small one', () => {
+    const people = (sandwich: string) => [
+      { hand: 'lazy strict' },
+      { hand: 'bread', sandwiches: [sandwich], money: 20 },
+    ];
+    const bar = 'clubhouse the-works garden-party picnic';
+    const big = new Sitting({ people: people('bread chicken-bad bacon lettuce tomato mayo'), bar });
+    big.does(0, { type: 'report', card: big.card(0, 'strict'), sandwich: 'b0' });
+    expect(wishes(big.state, 1)?.move).toEqual({ type: 'bribe' });
+    const small = new Sitting({ people: people('bread goo'), bar });
+    small.does(0, { type: 'inspect', card: small.card(0, 'lazy'), seat: 1 });
+    expect(wishes(small.state, 1)?.move).toEqual({ type: 'bin', card: 'goo~1' });
+  });
+
+  it('throws away what no order wants', () => {
+    const move = chefDoes({
+      people: [
+        { hand: 'mustard mustard mayo cucumber bread lettuce onion', sandwiches: ['bread cheese', 'bread'] },
+        {},
+      ],
+      bar: 'early-bird brown-bag streaky hen-party',
+    });
+    expect(move).toMatchObject({ type: 'discard' });
+    expect(move?.type === 'discard' && move.cards.some((card) => card.startsWith('bread~'))).toBe(false);
+  });
+});
