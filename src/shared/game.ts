@@ -272,6 +272,11 @@ export interface GameDefinition<
   /** What a viewer is told of an event; `state` is the one after it. A seat gets the table's notice and its own. */
   redact(event: E, viewer: Viewer, state: S): Notice | undefined;
   readonly bots: readonly Bot<TV, SV, M>[];
+  /**
+   * What tables write themselves and the host keeps, such as orders. All of it is given to a match as this option
+   * when it begins, each item with its id; it is no field of the set-up screen.
+   */
+  readonly library?: { readonly option: keyof O & string; parse(item: unknown): Result<object> };
   outcome(state: S): Outcome | undefined;
   receipt(state: S): readonly ReceiptLine[];
 }

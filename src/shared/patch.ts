@@ -1,7 +1,8 @@
 /**
  * What changed between two JSON documents, as small JSON.
  * A patch is an object: key → [value] (now this), 0 (gone), or a patch for what lies there.
- * Arrays are patched by index; key "#" gives a new length when it changed.
+ * An array that grew or shrank is cut first: key "@" → [start, how many go, what comes in their place]; then
+ * it is patched by index.
  */
 export type Json =
   | string
@@ -11,9 +12,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 export type Patch = { readonly [key: string]: Change };
-export type Change = readonly [Json] | 0 | number | Patch;
+export type Change = readonly Json[] | 0 | Patch;
 
-const LENGTH = '#';
+const CUT = '@';
 
 /** Undefined when nothing changed. Equal references are not looked into. */
 export function diff(before: Json | undefined, after: Json | undefined): Change | undefined {
@@ -45,13 +46,48 @@ function diffRecord(before: JsonRecord, after: JsonRecord): Patch | undefined {
 
 function diffList(before: readonly Json[], after: readonly Json[]): Patch | undefined {
   const out: Record<string, Change> = {};
+  let base = before;
+  if (before.length !== after.length) {
+    const cut = cutBetween(before, after);
+    out[CUT] = cut;
+    base = cutAt(before, cut);
+  }
   for (let i = 0; i < after.length; i++) {
-    const change = i < before.length ? diff(before[i], after[i]) : ([after[i]!] as const);
+    const change = diff(base[i], after[i]);
     if (change !== undefined) out[i] = change;
   }
-  if (before.length !== after.length) out[LENGTH] = after.length;
   return somethingOf(out);
 }
+
+type Cut = readonly [start: number, gone: number, ...instead: Json[]];
+
+/** Where the ends are alike, the difference lies between; else the end of the list is what came or went. */
+function cutBetween(before: readonly Json[], after: readonly Json[]): Cut {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isAlike(before[start]!, after[start]!)) start++;
+  let end = 0;
+  while (end < shorter - start && isAlike(before.at(-1 - end)!, after.at(-1 - end)!)) end++;
+  if ((start + end) * 2 < shorter) {
+    start = shorter;
+    end = 0;
+  }
+  return [start, before.length - start - end, ...after.slice(start, after.length - end)];
+}
+
+/** The same thing, though perhaps changed: told by its id without looking into it. */
+function isAlike(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (!isNode(a) || !isNode(b) || Array.isArray(a) || Array.isArray(b)) return false;
+  const { id } = a as JsonRecord;
+  return id !== undefined && id === (b as JsonRecord).id;
+}
+
+const cutAt = (list: readonly Json[], [start, gone, ...instead]: Cut): Json[] => [
+  ...list.slice(0, start),
+  ...instead,
+  ...list.slice(start + gone),
+];
 
 function somethingOf(patch: Record<string, Change>): Patch | undefined {
   for (const _ in patch) return patch;
@@ -65,10 +101,10 @@ export function apply(document: Json | undefined, change: Change | undefined): J
   if (Array.isArray(change)) return change[0] as Json;
   const patch = change as Patch;
   if (Array.isArray(document)) {
-    const length = patch[LENGTH];
-    const out: Json[] = typeof length === 'number' ? document.slice(0, length) : [...document];
+    const cut = patch[CUT];
+    const out: Json[] = cut ? cutAt(document, cut as unknown as Cut) : [...document];
     for (const key in patch) {
-      if (key !== LENGTH) out[Number(key)] = apply(out[Number(key)], patch[key]) as Json;
+      if (key !== CUT) out[Number(key)] = apply(out[Number(key)], patch[key]) as Json;
     }
     return out;
   }

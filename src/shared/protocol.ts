@@ -3,24 +3,27 @@
  * Screens import types only, so the schemas stay out of their bundles.
  *
  * screen → host: hello (once), call (answered once, by id), beat (echo)
- * host → screen: welcome, full, patch, answer, beat, bye
+ * host → screen: welcome, full, patch, answer, given, beat, bye
+ *
+ * One port: the socket is `/ws`; a guest's page is `/?t=CODE` (or `/CODE`, which leads there), with `#pass=…`
+ * when a seat is handed over; the table's page is `/table` or `/table?t=CODE`, with `#host=…` for the host's rights.
  */
 import { z } from 'zod';
 import type {
-  Choice,
-  Frame,
-  Notice,
-  OptionField,
-  OptionProblem,
-  OptionValue,
-  Outcome,
-  ReceiptLine,
-  Refusal,
-  SeatIndex,
-  Timer,
-} from './game.ts';
+  HistoryEntry,
+  HistoryItem,
+  HomeState,
+  OwnDocument,
+  Player,
+  QrCode,
+  ReplayStep,
+  TableDocument,
+} from './documents.ts';
+import type { Notice, Refusal, SeatIndex } from './game.ts';
 import type { Change } from './patch.ts';
 import { LOCALES } from './text.ts';
+
+export type * from './documents.ts';
 
 export const PROTOCOL = 1;
 /** No message of a screen needs more, but for an import of the whole history, which goes by HTTP. */
@@ -74,7 +77,7 @@ export const callSchema = z.strictObject({
   params: z.unknown().optional(),
 });
 
-type Who =
+export type Who =
   /** Anybody who reached the host. */
   | 'anyone'
   /** A screen that shows a table. */
@@ -84,11 +87,15 @@ type Who =
   /** A seat, or the host for the table itself. */
   | 'actor'
   /** The host token. */
-  | 'host';
+  | 'host'
+  /** The host token, at a screen that shows a table. */
+  | 'table-host';
 
 interface CallSpec {
   readonly who: Who;
   readonly params: z.ZodType;
+  /** Changes nothing, so a resent call may simply be answered anew. */
+  readonly reads?: true;
 }
 
 export const calls = {
@@ -96,8 +103,11 @@ export const calls = {
   'seat.join': { who: 'table', params: z.strictObject({ ...person, player: z.string().max(40).optional() }) },
   'seat.leave': { who: 'seat', params: nothing },
   'seat.edit': { who: 'seat', params: z.strictObject(person) },
-  /** Ask for a seat that somebody lost with their browser; the host nods. */
-  'seat.claim': { who: 'table', params: z.strictObject({ seat }) },
+  /** Ask for a seat that somebody lost with their browser, or for a bot's; the host nods. */
+  'seat.claim': {
+    who: 'table',
+    params: z.strictObject({ seat, name: person.name.optional(), face: person.face.optional() }),
+  },
   /** A link or a host's nod hands a seat to this phone. */
   'seat.take': { who: 'table', params: z.strictObject({ pass: token }) },
 
@@ -114,40 +124,46 @@ export const calls = {
   'table.show': { who: 'host', params: z.strictObject({ code }) },
   'table.leave': { who: 'host', params: nothing },
   'table.close': { who: 'host', params: z.strictObject({ code }) },
-  'lobby.preset': { who: 'host', params: z.strictObject({ preset: z.string().max(40) }) },
-  'lobby.option': { who: 'host', params: z.strictObject({ key: z.string().max(40), value: optionValue }) },
-  'lobby.addBot': { who: 'host', params: z.strictObject({ level: z.string().max(20) }) },
+  'lobby.preset': { who: 'table-host', params: z.strictObject({ preset: z.string().max(40) }) },
+  'lobby.option': {
+    who: 'table-host',
+    params: z.strictObject({ key: z.string().max(40), value: optionValue }),
+  },
+  'lobby.addBot': { who: 'table-host', params: z.strictObject({ level: z.string().max(20) }) },
   'lobby.addPlayer': {
-    who: 'host',
+    who: 'table-host',
     params: z.strictObject({ ...person, player: z.string().max(40).optional() }),
   },
-  'lobby.reorder': { who: 'host', params: z.strictObject({ order: z.array(seat).max(12) }) },
-  'lobby.start': { who: 'host', params: nothing },
-  'seat.rename': { who: 'host', params: z.strictObject({ seat, ...person }) },
-  'seat.remove': { who: 'host', params: z.strictObject({ seat }) },
-  'seat.toBot': { who: 'host', params: z.strictObject({ seat, level: z.string().max(20) }) },
-  'seat.toPerson': { who: 'host', params: z.strictObject({ seat }) },
+  'lobby.reorder': { who: 'table-host', params: z.strictObject({ order: z.array(seat).max(12) }) },
+  'lobby.start': { who: 'table-host', params: nothing },
+  'seat.rename': { who: 'table-host', params: z.strictObject({ seat, ...person }) },
+  'seat.remove': { who: 'table-host', params: z.strictObject({ seat }) },
+  'seat.toBot': { who: 'table-host', params: z.strictObject({ seat, level: z.string().max(20) }) },
+  'seat.toPerson': { who: 'table-host', params: z.strictObject({ seat }) },
   /** A one-time pass for another phone, shown as a QR code. */
-  'seat.pass': { who: 'host', params: z.strictObject({ seat }) },
-  'seat.nod': { who: 'host', params: z.strictObject({ claim: z.string().max(40), yes: z.boolean() }) },
-  'seat.skip': { who: 'host', params: z.strictObject({ seat }) },
-  'table.pause': { who: 'host', params: nothing },
-  'table.resume': { who: 'host', params: nothing },
-  'table.lock': { who: 'host', params: z.strictObject({ locked: z.boolean() }) },
-  'table.end': { who: 'host', params: nothing },
-  'table.again': { who: 'host', params: nothing },
+  'seat.pass': { who: 'table-host', params: z.strictObject({ seat }) },
+  'seat.nod': { who: 'table-host', params: z.strictObject({ claim: z.string().max(40), yes: z.boolean() }) },
+  'seat.skip': { who: 'table-host', params: z.strictObject({ seat }) },
+  'table.pause': { who: 'table-host', params: nothing },
+  'table.resume': { who: 'table-host', params: nothing },
+  'table.lock': { who: 'table-host', params: z.strictObject({ locked: z.boolean() }) },
+  'table.end': { who: 'table-host', params: nothing },
+  /** Another match with the same seats and options, at once. */
+  'table.again': { who: 'table-host', params: nothing },
+  /** Back to the lobby, seats and options kept. */
+  'table.toLobby': { who: 'table-host', params: nothing },
   /** Lets a seat's phone keep the score for all (T-3). */
-  'seat.scorekeeper': { who: 'host', params: z.strictObject({ seat, yes: z.boolean() }) },
+  'seat.scorekeeper': { who: 'table-host', params: z.strictObject({ seat, yes: z.boolean() }) },
 
   // -------------------------------------------------- the host, at home
-  'home.state': { who: 'host', params: nothing },
+  'home.state': { who: 'host', reads: true, params: nothing },
   'address.choose': { who: 'host', params: z.strictObject({ address: z.string().max(100) }) },
-  'settings.get': { who: 'host', params: nothing },
+  'settings.get': { who: 'host', reads: true, params: nothing },
   'settings.set': { who: 'host', params: z.strictObject({ key: z.string().max(40), value: z.unknown() }) },
-  'roster.list': { who: 'host', params: nothing },
+  'roster.list': { who: 'host', reads: true, params: nothing },
   'roster.save': {
     who: 'host',
-    params: z.strictObject({ id: z.string().max(40).optional(), ...person, seat: seat.optional() }),
+    params: z.strictObject({ id: z.string().max(40).optional(), ...person, badge: seat.optional() }),
   },
   'roster.forget': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
   'roster.merge': {
@@ -156,6 +172,7 @@ export const calls = {
   },
   'history.list': {
     who: 'host',
+    reads: true,
     params: z.strictObject({
       before: z.string().max(60).optional(),
       limit: z.int().min(1).max(200),
@@ -163,15 +180,24 @@ export const calls = {
       player: z.string().max(40).optional(),
     }),
   },
-  'history.show': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
+  'history.show': { who: 'host', reads: true, params: z.strictObject({ id: z.string().max(40) }) },
   /** The table as it was after `step` commits: the replay. */
-  'history.replay': { who: 'host', params: z.strictObject({ id: z.string().max(40), step: z.int().min(0) }) },
-  'history.delete': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
-  'statistics.show': { who: 'host', params: z.strictObject({ player: z.string().max(40).optional() }) },
-  /** What the library of a game holds (Masters' own orders, for instance). */
-  'library.list': { who: 'anyone', params: z.strictObject({ game: z.string().max(30) }) },
-  'library.save': {
+  'history.replay': {
     who: 'host',
+    reads: true,
+    params: z.strictObject({ id: z.string().max(40), step: z.int().min(0) }),
+  },
+  'history.delete': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
+  'statistics.show': {
+    who: 'host',
+    reads: true,
+    params: z.strictObject({ player: z.string().max(40).optional() }),
+  },
+  /** What the library of a game holds (Masters' own orders, for instance). */
+  'library.list': { who: 'anyone', reads: true, params: z.strictObject({ game: z.string().max(30) }) },
+  /** A new item, if the house lets guests; with an id, the host changes one. */
+  'library.save': {
+    who: 'anyone',
     params: z.strictObject({
       game: z.string().max(30),
       id: z.string().max(40).optional(),
@@ -220,6 +246,7 @@ export type HostMessage =
   | PatchMessage
   | { readonly t: 'answer'; readonly id: string; readonly ok: true; readonly value: unknown }
   | { readonly t: 'answer'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
+  | Given
   | { readonly t: 'beat'; readonly n: number }
   | Bye;
 
@@ -229,6 +256,13 @@ export interface Welcome {
   readonly hosting: boolean;
   /** Why the wanted table or seat was not given, if so. */
   readonly refusal?: Refusal;
+}
+
+/** What became of a claim: the seat, or null when the host said no. */
+export interface Given {
+  readonly t: 'given';
+  readonly claim: string;
+  readonly given: SeatGiven | null;
 }
 
 /** The whole documents: at the start, and after a gap. `table` null = the home screen. */
@@ -241,13 +275,17 @@ export interface Full {
   readonly mine: OwnDocument | null;
 }
 
-/** What changed since `rev − 1`. */
+/**
+ * What changed since `rev − 1`, for all screens of the table. A patch for this screen alone has the `rev` it
+ * already has: what happens in secret sends the others nothing, not even a number.
+ */
 export interface PatchMessage {
   readonly t: 'patch';
   readonly rev: number;
   readonly at: number;
   readonly table?: Change;
   readonly mine?: Change;
+  /** Of the game's events; and `undone`, `redone` by the host itself. */
   readonly notices?: readonly Notice[];
   readonly own?: readonly Notice[];
 }
@@ -255,155 +293,5 @@ export interface PatchMessage {
 export interface Bye {
   readonly t: 'bye';
   /** Do not come back by yourself. */
-  readonly reason: 'newer-tab' | 'removed' | 'closed' | 'protocol' | 'limit' | 'shutdown';
-}
-
-// ---------------------------------------------------------------- documents
-
-export interface TableDocument {
-  readonly code: string;
-  readonly game: string;
-  readonly kind: 'game' | 'sheet';
-  readonly phase: 'lobby' | 'playing' | 'over';
-  readonly locked: boolean;
-  /** Why the clock stands still. `paused.<key>` */
-  readonly paused: { readonly key: 'host' | 'away' | 'disk'; readonly seat?: SeatIndex } | null;
-  readonly seats: readonly SeatPublic[];
-  readonly limits: { readonly min: number; readonly max: number };
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly preset: { readonly id: string; readonly custom: boolean };
-  readonly problems: readonly OptionProblem[];
-  readonly join: JoinInfo;
-  readonly claims: readonly { readonly id: string; readonly seat: SeatIndex }[];
-  readonly spectators: number;
-  /** Only in the lobby: what the set-up screen draws. */
-  readonly lobby: LobbyInfo | null;
-  readonly match: MatchPublic | null;
-}
-
-export interface LobbyInfo {
-  readonly fields: readonly OptionField[];
-  readonly presets: readonly string[];
-  /** Bot levels, simplest first; empty where no bots can play. */
-  readonly bots: readonly string[];
-  readonly minutes: number;
-}
-
-export interface SeatPublic {
-  /** Colour, shape and letter: kept when seats are reordered. */
-  readonly badge: number;
-  readonly name: string;
-  readonly face: number;
-  readonly kind: 'person' | 'bot';
-  readonly level?: string;
-  /** A person's phone is here now. Always true for bots and for players without a phone (sheets). */
-  readonly awake: boolean;
-  /** Half a round trip, in ms, as the host measures it. */
-  readonly lag?: number;
-  readonly player?: string;
-  readonly scorekeeper?: boolean;
-}
-
-export interface MatchPublic {
-  readonly id: string;
-  readonly view: unknown;
-  readonly frames: readonly Frame[];
-  readonly timers: readonly Timer[];
-  readonly running: boolean;
-  readonly outcome: Outcome | null;
-  readonly receipt: readonly ReceiptLine[] | null;
-}
-
-/** What only this screen may see: a seat's, or the hosting display's. */
-export interface OwnDocument {
-  readonly actor: SeatIndex | 'table' | null;
-  readonly view: unknown;
-  readonly choices: readonly Choice[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
-export interface QrCode {
-  readonly size: number;
-  /** SVG path data, one unit a module, without the quiet zone. */
-  readonly path: string;
-}
-
-export interface JoinInfo {
-  readonly addresses: readonly JoinAddress[];
-  readonly chosen: string;
-  readonly url: string;
-  readonly qr: QrCode;
-  readonly wifi?: { readonly name: string; readonly qr: QrCode };
-  /** Some phone has arrived by this address. */
-  readonly proven: boolean;
-}
-
-export interface JoinAddress {
-  readonly address: string;
-  readonly kind: 'lan' | 'wifi' | 'vpn' | 'virtual' | 'name' | 'loopback';
-  readonly label: string;
-}
-
-export interface HomeState {
-  readonly tables: readonly OpenTable[];
-  readonly addresses: readonly JoinAddress[];
-  readonly version: string;
-}
-
-export interface OpenTable {
-  readonly code: string;
-  readonly game: string;
-  readonly phase: TableDocument['phase'];
-  readonly seats: readonly { readonly badge: number; readonly name: string }[];
-  readonly frame: Frame | null;
-  readonly leaders: readonly SeatIndex[];
-  readonly touched: number;
-}
-
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly face: number;
-  readonly badge: number;
-  readonly plays: number;
-  readonly lastPlayed: number | null;
-}
-
-export interface HistoryItem {
-  readonly id: string;
-  readonly game: string;
-  readonly kind: 'game' | 'sheet';
-  readonly startedAt: number;
-  readonly endedAt: number;
-  readonly players: readonly {
-    readonly name: string;
-    readonly badge: number;
-    readonly player?: string;
-    readonly score: number;
-    readonly rank: number;
-    readonly bot: boolean;
-  }[];
-}
-
-export interface HistoryEntry extends HistoryItem {
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly outcome: Outcome;
-  readonly receipt: readonly ReceiptLine[];
-  readonly view: unknown;
-  readonly steps: number;
-  readonly log: readonly {
-    readonly step: number;
-    readonly at: number;
-    readonly notices: readonly Notice[];
-  }[];
-}
-
-export interface ReplayStep {
-  readonly step: number;
-  readonly steps: number;
-  readonly at: number;
-  readonly view: unknown;
-  readonly frames: readonly Frame[];
-  readonly notices: readonly Notice[];
+  readonly reason: 'newer-tab' | 'handed' | 'removed' | 'closed' | 'protocol' | 'limit' | 'shutdown';
 }

@@ -36,8 +36,24 @@ describe('patches', () => {
     ['a changed field', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [3] }],
     ['a field that went', { a: 1, b: 2 }, { a: 1 }, { b: 0 }],
     ['a deep field', { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, { a: { b: { c: [2] } } }],
-    ['a longer list', [1], [1, 2], { 1: [2], '#': 2 }],
-    ['a shorter list', [1, 2], [1], { '#': 1 }],
+    ['a longer list', [1], [1, 2], { '@': [1, 0, 2] }],
+    ['a shorter list', [1, 2], [1], { '@': [1, 1] }],
+    ['a card gone from the middle', ['a', 'b', 'c', 'd'], ['a', 'c', 'd'], { '@': [1, 1] }],
+    ['a card put in the middle', ['a', 'c', 'd'], ['a', 'b', 'c', 'd'], { '@': [1, 0, 'b'] }],
+    [
+      'one of several choices gone, another changed',
+      [
+        { id: 'x', n: 1 },
+        { id: 'y', n: 1 },
+        { id: 'z', n: 1 },
+      ],
+      [
+        { id: 'x', n: 1 },
+        { id: 'z', n: 2 },
+      ],
+      { '@': [1, 1], 1: { n: [2] } },
+    ],
+    ['a list of which nothing is alike', [{ n: 1 }, { n: 2 }], [{ n: 3 }], { '@': [1, 1], 0: { n: [3] } }],
     ['a list for a record', { a: 1 }, [1], [[1]]],
   ];
   it.each(cases)('are small: %s', (_, before, after, patch) => {

@@ -53,7 +53,16 @@ function closingClock(state: State): Clock {
   const due = closingTime(state);
   if (due === null || state.bell) return undefined;
   const frame = frames(state)[0]!.id;
-  return { id: 'closing', kind: 'closing', due, length: due, actor: 'table', frame, move: { type: 'bell' } };
+  return {
+    id: 'closing',
+    kind: 'closing',
+    due,
+    length: due,
+    actor: 'table',
+    frame,
+    move: { type: 'bell' },
+    silent: true,
+  };
 }
 
 function inspectionClock(state: State): Clock {

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots.ts';
 import { choices } from './choices.ts';
+import { parseOrder } from './custom-orders.ts';
 import { type Event, isReversible } from './events.ts';
 import { evolve } from './evolve.ts';
 import { frames, timers } from './frames.ts';
@@ -40,6 +41,7 @@ export const masters: GameDefinition<State, Event, Move, Options, TableView, Sea
   seatView,
   redact,
   bots,
+  library: { option: 'customOrders', parse: (item) => parseOrder(item) },
   outcome,
   receipt,
 };

@@ -1,0 +1,72 @@
+/** The host without a window: a Raspberry Pi, a server in the back room. Any browser shows its tables. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultDataDir } from './data-dir.ts';
+import { type Host, startHost } from './host.ts';
+import { qrForTerminal } from './lan/qr.ts';
+
+const DEFAULT_PORT = 4321;
+
+const say = (line: string): void => console.log(line);
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      'host-address': { type: 'string' },
+      // Left out where many hosts run side by side, as in tests.
+      'no-local-name': { type: 'boolean' },
+    },
+  });
+  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port needs a number from 0 to 65535, not "${values.port}".`);
+  }
+  return { ...values, port };
+}
+
+async function start(): Promise<Host> {
+  const { port, data, ...rest } = readArguments();
+  const hostAddress = rest['host-address'];
+  return startHost({
+    port,
+    dataDir: data ?? defaultDataDir(),
+    staticDir: path.join(import.meta.dirname, '../renderer'),
+    log: say,
+    localName: rest['no-local-name'] ? 'none' : 'announced',
+    ...(hostAddress === undefined ? {} : { hostAddress }),
+  });
+}
+
+async function introduce(host: Host): Promise<void> {
+  const elsewhere = host.tableUrl.replace(/^.*(?=\/table#)/, host.joinUrl);
+  say('Smorgasboard is open.');
+  say('');
+  say(`  Phones join at          ${host.joinUrl}`);
+  say(`  The table's screen      ${elsewhere}`);
+  say(`  … on this machine       ${host.tableUrl}`);
+  say('');
+  say(await qrForTerminal(host.joinUrl));
+  say("Whoever has the table's address is the host: show it to nobody else. Ctrl+C closes.");
+}
+
+function closeOnSignals(host: Host): void {
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (closing) process.exit(1);
+      closing = true;
+      void host.close().then(() => process.exit(0));
+    });
+  }
+}
+
+try {
+  const host = await start();
+  closeOnSignals(host);
+  await introduce(host);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

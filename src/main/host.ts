@@ -1,0 +1,156 @@
+/** The host, put together: a store, the tables in it, and the network in front of them. Electron or not. */
+import os from 'node:os';
+import packageJson from '../../package.json' with { type: 'json' };
+import { games as registry } from '../games/index.ts';
+import type { AnyGame } from '../shared/game.ts';
+import type { JoinAddress } from '../shared/protocol.ts';
+import { loadCertificate } from './lan/certificate.ts';
+import { type House, sendHome } from './lan/house.ts';
+import { defaultLimits, type Limits } from './lan/limits.ts';
+import { type Listening, listen } from './lan/listen.ts';
+import { announce, type LocalName } from './lan/local-name.ts';
+import { serveLan } from './lan/server.ts';
+import { staticFiles } from './lan/static-files.ts';
+import { loadHostToken } from './lan/tokens.ts';
+import { WaysIn } from './lan/ways-in.ts';
+import { leaveNote, removeNote } from './store/occupant.ts';
+import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
+import { openStore, type Store } from './store/store.ts';
+import { Tables } from './table/tables.ts';
+
+export interface HostOptions {
+  readonly dataDir: string;
+  /** Wanted; the next free one is taken when this one is not. 0 = any. */
+  readonly port: number;
+  /** Shown to phones before all that was found. */
+  readonly hostAddress?: string;
+  readonly staticDir: string;
+  readonly log: (line: string) => void;
+  readonly games?: readonly AnyGame[];
+  readonly limits?: Partial<Limits>;
+  /** How much faster than the world's the tables' time passes. */
+  readonly clockSpeed?: number;
+  /** Whether to announce a local name; not where many hosts start and stop. */
+  readonly localName?: 'announced' | 'none';
+}
+
+export interface Host {
+  readonly port: number;
+  readonly hostToken: string;
+  /** On this machine, with the host's rights behind the hash: it never travels. */
+  readonly tableUrl: string;
+  /** For phones. */
+  readonly joinUrl: string;
+  readonly addresses: readonly JoinAddress[];
+  readonly settings: {
+    get<K extends SettingKey>(key: K): Setting<K>;
+    set(key: SettingKey, value: unknown): SetOutcome;
+  };
+  close(): Promise<void>;
+}
+
+/** Longer without a turn of the loop is a machine that slept, not one that was busy. */
+const SLEPT_MS = 3000;
+const PULSE_MS = 500;
+
+export const startHost = async (options: HostOptions): Promise<Host> =>
+  startHostOn(openStore(options.dataDir), options);
+
+/** The store is the host's from here on. */
+export async function startHostOn(store: Store, options: HostOptions): Promise<Host> {
+  const { dataDir, log } = options;
+  let listening: Listening | undefined;
+  try {
+    listening = await listen({ port: options.port, certificate: loadCertificate(dataDir, log) });
+    const host = openHouse(options, store, listening);
+    leaveNote(dataDir, listening.port);
+    return host;
+  } catch (error) {
+    await listening?.close();
+    store.close();
+    throw error;
+  }
+}
+
+function openHouse(options: HostOptions, store: Store, listening: Listening): Host {
+  const { dataDir, log } = options;
+  const { port, scheme } = listening;
+  let localName: LocalName | undefined;
+  const games = options.games ?? registry;
+  const limits = { ...defaultLimits, ...options.limits };
+
+  const waysIn = new WaysIn({
+    ...{ settings: store.settings, scheme, port, hostAddress: options.hostAddress },
+    localName: () => localName?.name ?? null,
+    changed: () => {
+      for (const table of tables) table.touch();
+    },
+  });
+  const tables: Tables = new Tables({
+    ...{ store, games, log, most: limits.tables, clockSpeed: options.clockSpeed ?? 1 },
+    joinInfo: (code) => waysIn.joinInfo(code),
+    left: (table) => sendHome(house, table),
+  });
+  const house: House = {
+    ...{ store, tables, games, waysIn, limits, log, version: packageJson.version },
+    pages: new Set(),
+    hostToken: loadHostToken(dataDir),
+  };
+  store.writer.onTrouble(() => {
+    const { trouble } = store.writer;
+    log(trouble ? `Nothing can be stored: ${trouble.message}. Tables wait.` : 'Storing works again.');
+    for (const table of tables) table.touch();
+  });
+
+  const lan = serveLan({
+    ...{ house, listening },
+    serveFile: staticFiles(options.staticDir),
+    ownNames: [os.hostname(), options.hostAddress ?? 'localhost'].map((name) => name.toLowerCase()),
+  });
+  if (options.localName !== 'none') {
+    localName = announce({ name: store.settings.get('localName'), port, scheme, log });
+    waysIn.renew();
+  }
+  const pulse = watchSleep((ms) => {
+    for (const table of tables) table.forgive(ms);
+  });
+
+  return {
+    port,
+    hostToken: house.hostToken,
+    // Plain http: a certificate is for the name that guests use.
+    tableUrl: `http://127.0.0.1:${port}/table#host=${house.hostToken}`,
+    get joinUrl() {
+      return waysIn.origin();
+    },
+    get addresses() {
+      return waysIn.addresses;
+    },
+    settings: {
+      get: (key) => store.settings.get(key),
+      set: (key, value) => store.settings.set(key, value),
+    },
+    async close() {
+      clearInterval(pulse);
+      waysIn.close();
+      await lan.close();
+      tables.stop();
+      await Promise.all([listening.close(), localName?.close()]);
+      removeNote(dataDir);
+      store.close();
+    },
+  };
+}
+
+/** A closed lid must not run out anybody's clock. */
+function watchSleep(slept: (ms: number) => void): NodeJS.Timeout {
+  let last = performance.now();
+  const pulse = setInterval(() => {
+    const now = performance.now();
+    const gap = now - last - PULSE_MS;
+    last = now;
+    if (gap > SLEPT_MS) slept(gap);
+  }, PULSE_MS);
+  pulse.unref();
+  return pulse;
+}

@@ -1,0 +1,42 @@
+import { accept } from '../../../shared/game.ts';
+import { deny } from '../../../shared/host-refusals.ts';
+import { give, join, rename, vacate } from '../../table/handing.ts';
+import type { Handlers } from '../handler.ts';
+
+export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.claim' | 'seat.take'> = {
+  'seat.join': ({ house, table, screen }, person) => join(house.store, table, screen, person),
+
+  'seat.leave': ({ table, screen, seat }) => {
+    screen.seatToken = null;
+    vacate(table, seat);
+    return accept(null);
+  },
+
+  'seat.edit': ({ house, table, seat }, person) => {
+    rename(house.store, table, seat, person);
+    return accept(null);
+  },
+
+  'seat.claim': ({ table, screen }, { seat, name, face }) => {
+    const wanted = table.lobby.seats[seat];
+    if (!wanted) return deny('no-such-seat');
+    if (table.seatOf(screen) !== null) return deny('already-seated');
+    const isBots = wanted.kind === 'bot';
+    if (!isBots && table.isAwake(wanted) && wanted.token !== null) return deny('seat-is-taken');
+    if (isBots && table.lobby.locked) return deny('table-locked');
+    if (isBots && name === undefined) return deny('name-needed');
+    const as = { ...(name === undefined ? {} : { name }), ...(face === undefined ? {} : { face }) };
+    const claim = table.claims.ask(screen, { seat, ...as });
+    if (claim === undefined) return deny('too-many-claims');
+    table.touch();
+    return accept({ claim });
+  },
+
+  'seat.take': ({ house, table, screen }, { pass }) => {
+    const badge = table.claims.usePass(pass);
+    const seat = table.lobby.seats.findIndex((one) => one.badge === badge);
+    if (badge === undefined || seat < 0) return deny('pass-is-used');
+    if (table.seatOf(screen) !== null && table.seatOf(screen) !== seat) return deny('already-seated');
+    return accept(give(house.store, table, seat, { screen }));
+  },
+};

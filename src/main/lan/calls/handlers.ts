@@ -1,0 +1,10 @@
+import { atTable } from './at-table.ts';
+import { guest } from './guest.ts';
+import { history } from './history.ts';
+import { home } from './home.ts';
+import { lobby } from './lobby.ts';
+import { people } from './people.ts';
+import { play } from './play.ts';
+
+/** Every method that is answered; what is not here is refused as unknown. */
+export const handlers = { ...guest, ...play, ...lobby, ...atTable, ...home, ...people, ...history };

@@ -1,0 +1,187 @@
+/** One socket: what comes in is checked before anybody believes it, what goes out leaves in one write a turn. */
+
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { deny } from '../../shared/host-refusals.ts';
+import {
+  type Bye,
+  beatSchema,
+  callSchema,
+  type HostMessage,
+  helloSchema,
+  PROTOCOL,
+} from '../../shared/protocol.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { frameOf } from '../table/wire.ts';
+import { dispatch } from './dispatch.ts';
+import { greet, isHost } from './greeting.ts';
+import { addressOf, hostnameOf } from './guard.ts';
+import type { House, Page } from './house.ts';
+import { Bucket, type Buckets } from './limits.ts';
+
+/** Of the WebSocket protocol: unsupported data, invalid payload, policy violation. */
+const CLOSE = { binary: 1003, malformed: 1007, policy: 1008, bye: 1000 } as const;
+/** So many messages above the rate are answered; then the line is cut. */
+const PATIENCE = 200;
+/** A change of lag worth telling the table about, in ms. */
+const LAG_STEP = 5;
+
+export interface Line {
+  readonly socket: WebSocket;
+  readonly raw: Duplex;
+  readonly request: IncomingMessage;
+  readonly ofAddress: Buckets;
+}
+
+export class Connection implements Page {
+  id: string = randomBytes(9).toString('base64url');
+  display = false;
+  hosting = false;
+  seatToken: string | null = null;
+  table: LiveTable | null = null;
+  lag: number | undefined;
+  readonly address: string;
+  readonly #house: House;
+  readonly #line: Line;
+  readonly #bucket: Bucket;
+  #greeted = false;
+  #excess = 0;
+  #outbox: Buffer[] = [];
+  #heard = performance.now();
+  #beat = 0;
+  #beatAt = 0;
+
+  constructor(house: House, line: Line) {
+    this.#house = house;
+    this.#line = line;
+    this.#bucket = new Bucket(house.limits.messages);
+    this.address = addressOf(line.request);
+    const { socket, raw } = line;
+    socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
+    socket.on('close', () => this.#closed());
+    // A message that is too long or no UTF-8: ws has already closed the line and says why in the close code.
+    socket.on('error', () => undefined);
+    raw.on('drain', () => this.table?.touch());
+    setTimeout(() => {
+      if (!this.#greeted) this.#cut('protocol', CLOSE.policy);
+    }, house.limits.helloMs).unref();
+  }
+
+  get behind(): boolean {
+    return this.#line.raw.writableLength > this.#house.limits.backlog;
+  }
+
+  send(frame: Buffer): void {
+    if (this.#outbox.length === 0) process.nextTick(() => this.#flush());
+    this.#outbox.push(frame);
+  }
+
+  tell(message: HostMessage): void {
+    this.send(frameOf(message));
+  }
+
+  bye(reason: Bye['reason']): void {
+    this.#cut(reason, CLOSE.bye);
+  }
+
+  beat(): void {
+    if (performance.now() - this.#heard > this.#house.limits.deadMs) {
+      this.cutOff();
+      return;
+    }
+    this.#beat += 1;
+    this.#beatAt = performance.now();
+    this.tell({ t: 'beat', n: this.#beat });
+  }
+
+  cutOff(): void {
+    this.#line.socket.terminate();
+  }
+
+  #flush(): void {
+    const { socket, raw } = this.#line;
+    const frames = this.#outbox;
+    this.#outbox = [];
+    if (frames.length === 0 || socket.readyState !== socket.OPEN) return;
+    raw.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
+  }
+
+  #cut(reason: Bye['reason'], code: number): void {
+    if (this.#line.socket.readyState !== this.#line.socket.OPEN) return;
+    this.tell({ t: 'bye', reason });
+    this.#flush();
+    this.#line.socket.close(code, reason);
+    this.#leaveTable();
+  }
+
+  #closed(): void {
+    this.#leaveTable();
+  }
+
+  #leaveTable(): void {
+    this.table?.detach(this);
+    this.table = null;
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    this.#heard = performance.now();
+    if (this.#line.socket.readyState !== this.#line.socket.OPEN) return;
+    const inTime = this.#bucket.take() && this.#line.ofAddress.take(this.address);
+    if (!inTime) this.#excess += 1;
+    const message = isBinary ? undefined : parsed(data.toString());
+    if (isBinary) this.#cut('protocol', CLOSE.binary);
+    else if (this.#excess > PATIENCE) this.#cut('limit', CLOSE.policy);
+    else if (!isMessage(message)) this.#cut('protocol', CLOSE.malformed);
+    else if (!this.#greeted) this.#hello(message);
+    else if (message.t === 'call') this.#call(message, inTime);
+    else if (message.t === 'beat') this.#echo(message);
+    else this.#cut('protocol', CLOSE.policy);
+  }
+
+  #hello(message: unknown): void {
+    const hello = helloSchema.safeParse(message);
+    if (!hello.success || hello.data.protocol !== PROTOCOL) {
+      this.#cut('protocol', CLOSE.policy);
+      return;
+    }
+    this.#greeted = true;
+    this.id = hello.data.screen;
+    this.display = hello.data.display ?? false;
+    this.hosting = isHost(this.#house, hello.data);
+    greet(this.#house, this, hello.data);
+    const cameBy = hostnameOf(this.#line.request.headers.host);
+    if (!this.display && !this.hosting && cameBy !== null) this.#house.waysIn.arrivedBy(cameBy);
+    this.beat();
+  }
+
+  #call(message: unknown, inTime: boolean): void {
+    const call = callSchema.safeParse(message);
+    if (!call.success) this.#cut('protocol', CLOSE.policy);
+    else if (inTime) dispatch(this.#house, this, call.data);
+    else this.tell({ t: 'answer', id: call.data.id, ...deny('too-fast') });
+  }
+
+  #echo(message: unknown): void {
+    const beat = beatSchema.safeParse(message);
+    if (!beat.success || beat.data.n !== this.#beat) return;
+    const measured = (performance.now() - this.#beatAt) / 2;
+    const smooth = this.lag === undefined ? measured : this.lag * 0.6 + measured * 0.4;
+    const shown = Math.round(smooth);
+    if (this.lag !== undefined && Math.abs(shown - this.lag) < LAG_STEP) return;
+    this.lag = shown;
+    if (this.seatToken !== null) this.table?.touch();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isMessage = (value: unknown): value is { t: unknown } =>
+  typeof value === 'object' && value !== null && 't' in value;

@@ -1,0 +1,110 @@
+/** Everything that comes in by the port: pages, and the sockets of screens. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import { Connection } from './connection.ts';
+import { addressOf, isOurHost, isOurOrigin } from './guard.ts';
+import { setSafeHeaders } from './headers.ts';
+import type { House } from './house.ts';
+import { Buckets } from './limits.ts';
+import type { Listening } from './listen.ts';
+import { say, visit } from './routes.ts';
+import type { ServeFile } from './static-files.ts';
+
+const SOCKET_PATH = '/ws';
+
+const FAREWELL_MS = 500;
+
+export interface Lan {
+  /** Says goodbye; whoever does not answer is cut off. */
+  close(): Promise<void>;
+}
+
+export interface LanParts {
+  readonly house: House;
+  readonly listening: Listening;
+  readonly serveFile: ServeFile;
+  /** Names of this machine besides numbers and local ones. */
+  readonly ownNames: readonly string[];
+}
+
+export function serveLan({ house, listening, serveFile, ownNames }: LanParts): Lan {
+  const { limits } = house;
+  const connections = new Set<Connection>();
+  let closing = false;
+  const requests = new Buckets(limits.requestsOfAddress);
+  const messages = new Buckets(limits.messagesOfAddress);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    // On a LAN it costs more time than it saves.
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+
+  function request(incoming: IncomingMessage, response: ServerResponse): void {
+    const { host } = incoming.headers;
+    if (!isOurHost(host, ownNames)) {
+      say(response, 421, 'This host answers to its number and its local name only.\n');
+      return;
+    }
+    setSafeHeaders(response, host ?? '');
+    if (!requests.take(addressOf(incoming))) {
+      say(response, 429, 'Too fast. Please wait a moment.\n');
+      return;
+    }
+    visit({ house, request: incoming, response, serveFile }).catch((error: unknown) => {
+      house.log(`${incoming.url}: ${error instanceof Error ? error.stack : error}`);
+      if (!response.headersSent) say(response, 500, 'Something went wrong here.\n');
+    });
+  }
+
+  function refusalOf(incoming: IncomingMessage): string | undefined {
+    const { host } = incoming.headers;
+    if (closing) return '503 Service Unavailable';
+    if (!isOurHost(host, ownNames)) return '421 Misdirected Request';
+    if (!isOurOrigin(incoming)) return '403 Forbidden';
+    if (incoming.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
+    const address = addressOf(incoming);
+    if (!requests.take(address)) return '429 Too Many Requests';
+    const ofAddress = [...connections].filter((one) => one.address === address).length;
+    const isCrowded = connections.size >= limits.sockets || ofAddress >= limits.socketsOfAddress;
+    return isCrowded ? '503 Service Unavailable' : undefined;
+  }
+
+  function upgrade(incoming: IncomingMessage, raw: Duplex, head: Buffer): void {
+    raw.on('error', () => raw.destroy());
+    const refusal = refusalOf(incoming);
+    if (refusal !== undefined) {
+      raw.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(incoming, raw, head, (socket) => {
+      const connection = new Connection(house, { socket, raw, request: incoming, ofAddress: messages });
+      connections.add(connection);
+      house.pages.add(connection);
+      socket.once('close', () => {
+        connections.delete(connection);
+        house.pages.delete(connection);
+      });
+    });
+  }
+
+  listening.onRequest(request);
+  listening.onUpgrade(upgrade);
+  const heart = setInterval(() => {
+    for (const connection of connections) connection.beat();
+  }, limits.beatMs);
+
+  return {
+    async close() {
+      closing = true;
+      clearInterval(heart);
+      for (const connection of connections) connection.bye('shutdown');
+      const until = performance.now() + FAREWELL_MS;
+      while (connections.size > 0 && performance.now() < until) await setTimeout(10);
+      for (const connection of connections) connection.cutOff();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** The addresses on offer, the one that shows, and the links made from it. */
+import type { JoinAddress, JoinInfo } from '../../shared/protocol.ts';
+import type { Settings } from '../store/settings.ts';
+import { rankAddresses } from './addresses.ts';
+import { qrOf, wifiText } from './qr.ts';
+
+const LOOK_AGAIN_MS = 5000;
+
+export interface WaysInParts {
+  readonly settings: Settings;
+  readonly scheme: 'http' | 'https';
+  readonly port: number;
+  /** Given on the command line: behind a proxy or a container, nothing better can be found out. */
+  readonly hostAddress: string | undefined;
+  /** Announced in the local network, such as `smorgasboard.local`. */
+  readonly localName: () => string | null;
+  readonly changed: () => void;
+}
+
+export class WaysIn {
+  readonly #parts: WaysInParts;
+  readonly #proven = new Set<string>();
+  readonly #infos = new Map<string, JoinInfo>();
+  #found: readonly JoinAddress[];
+  #promoted: string | null = null;
+  #look: NodeJS.Timeout;
+
+  constructor(parts: WaysInParts) {
+    this.#parts = parts;
+    this.#found = this.#ranked();
+    // Cables are pulled and Wi-Fis changed while the code is showing.
+    this.#look = setInterval(() => this.#find(), LOOK_AGAIN_MS);
+    this.#look.unref();
+    parts.settings.onChange((key) => {
+      if (key === 'wifi' || key === 'address') this.#renew();
+    });
+  }
+
+  get addresses(): readonly JoinAddress[] {
+    return this.#found;
+  }
+
+  get chosen(): string {
+    const { settings } = this.#parts;
+    const byHand = settings.get('address');
+    const wanted = [byHand, this.#promoted].find((address) =>
+      this.#found.some((one) => one.address === address),
+    );
+    return wanted ?? this.#found[0]?.address ?? '127.0.0.1';
+  }
+
+  knows(address: string): boolean {
+    return this.#found.some((one) => one.address === address);
+  }
+
+  /** A phone is really here: what it came by works, which is more than any guess knows. */
+  arrivedBy(hostname: string): void {
+    if (!this.knows(hostname) || this.#proven.has(hostname)) return;
+    this.#proven.add(hostname);
+    this.#promoted ??= hostname;
+    this.#renew();
+  }
+
+  origin(address = this.chosen): string {
+    return `${this.#parts.scheme}://${address}:${this.#parts.port}`;
+  }
+
+  joinInfo(code: string): JoinInfo {
+    let info = this.#infos.get(code);
+    if (!info) {
+      info = this.#makeInfo(code);
+      this.#infos.set(code, info);
+    }
+    return info;
+  }
+
+  close(): void {
+    clearInterval(this.#look);
+  }
+
+  renew(): void {
+    this.#find();
+  }
+
+  #makeInfo(code: string): JoinInfo {
+    const wifi = this.#parts.settings.get('wifi');
+    return {
+      addresses: this.#found,
+      chosen: this.chosen,
+      url: `${this.origin()}/?t=${code}`,
+      // In capitals the same link needs a coarser code, which is read from further away.
+      qr: qrOf(`${this.origin()}/${code}`.toUpperCase()),
+      ...(wifi ? { wifi: { name: wifi.name, qr: qrOf(wifiText(wifi)) } } : {}),
+      proven: this.#proven.has(this.chosen),
+    };
+  }
+
+  #find(): void {
+    const found = this.#ranked();
+    if (JSON.stringify(found) === JSON.stringify(this.#found)) return;
+    this.#found = found;
+    this.#renew();
+  }
+
+  #ranked(): JoinAddress[] {
+    const { hostAddress, localName } = this.#parts;
+    const ranked = rankAddresses().filter(({ address }) => address !== hostAddress);
+    const name = localName();
+    const named: JoinAddress[] = name === null ? [] : [{ address: name, kind: 'name', label: 'mDNS' }];
+    const given: JoinAddress[] =
+      hostAddress === undefined ? [] : [{ address: hostAddress, kind: 'lan', label: '' }];
+    const isReal = ({ kind }: JoinAddress): boolean => kind === 'lan' || kind === 'wifi';
+    return [...given, ...ranked.filter(isReal), ...named, ...ranked.filter((one) => !isReal(one))];
+  }
+
+  #renew(): void {
+    this.#infos.clear();
+    this.#parts.changed();
+  }
+}

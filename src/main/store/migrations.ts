@@ -1,0 +1,100 @@
+/** Each entry leads from the version before it to its own; the number is kept in `user_version`. Never edit one. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE settings (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE players (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    face INTEGER NOT NULL,
+    badge INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL,
+    game TEXT NOT NULL,
+    lobby TEXT NOT NULL,
+    match INTEGER,
+    touched_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX tables_by_code ON tables (code);
+
+  CREATE TABLE matches (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    ended INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+
+  CREATE TABLE commits (
+    match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    actor INTEGER,
+    kind TEXT NOT NULL,
+    call TEXT,
+    move TEXT,
+    events TEXT NOT NULL,
+    PRIMARY KEY (match, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    state TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE answers (
+    key TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE history (
+    id TEXT PRIMARY KEY,
+    match INTEGER UNIQUE REFERENCES matches ON DELETE SET NULL,
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    receipt TEXT NOT NULL,
+    view TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX history_by_time ON history (ended_at DESC, id DESC);
+  CREATE INDEX history_by_game ON history (game, ended_at DESC, id DESC);
+
+  CREATE TABLE history_seats (
+    history TEXT NOT NULL REFERENCES history ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    player TEXT,
+    name TEXT NOT NULL,
+    badge INTEGER NOT NULL,
+    face INTEGER NOT NULL,
+    bot INTEGER NOT NULL,
+    score REAL NOT NULL,
+    rank INTEGER NOT NULL,
+    PRIMARY KEY (history, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX history_seats_by_player ON history_seats (player, history) WHERE player IS NOT NULL;
+
+  CREATE TABLE library (
+    game TEXT NOT NULL,
+    id TEXT NOT NULL,
+    item TEXT NOT NULL,
+    PRIMARY KEY (game, id)
+  ) STRICT;
+
+  CREATE TABLE room (bytes BLOB NOT NULL) STRICT;
+  `,
+];

@@ -1,0 +1,132 @@
+/** The bots of one table: what each has made up its mind to do, and when. */
+import { covers, fillAtRandom } from '../../shared/choices.ts';
+import type { Bot, Choice, Move, SeatIndex } from '../../shared/game.ts';
+import type { Rng } from '../../shared/rng.ts';
+import type { Looks } from './looks.ts';
+import type { Seat } from './seats.ts';
+
+export interface BotMove {
+  readonly seat: SeatIndex;
+  readonly move: Move;
+  readonly frame: string;
+  /** On the table's clock. */
+  readonly due: number;
+  /** For want of an opinion: forgotten as soon as anything changes. */
+  readonly guess?: true;
+}
+
+type AnyBot = Bot<unknown, unknown, Move>;
+
+/** Nobody waits longer for a bot that cannot make up its mind. */
+const AT_A_LOSS_MS = 4000;
+
+interface Asking {
+  readonly looks: Looks;
+  readonly seat: SeatIndex;
+  readonly seats: number;
+  readonly character: number;
+  readonly now: number;
+}
+
+export class BotPlayers {
+  readonly #rng: Rng;
+  readonly #plans = new Map<SeatIndex, BotMove>();
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  /** Drops plans that are no longer possible; gives the bots that have to think. */
+  thinkers(looks: Looks, seats: readonly Seat[]): SeatIndex[] {
+    const thinking: SeatIndex[] = [];
+    for (const [seat, { kind }] of seats.entries()) {
+      const open = kind === 'bot' ? openChoices(looks, seat) : [];
+      const plan = this.#plans.get(seat);
+      const offered = open.filter(({ frame }) => frame === plan?.frame);
+      const stands = plan && !plan.guess && covers(offered, plan.move);
+      if (!stands) this.#plans.delete(seat);
+      if (!stands && open.length > 0) thinking.push(seat);
+    }
+    return thinking;
+  }
+
+  think(level: string | null, asking: Asking): void {
+    const { looks, seat, now } = asking;
+    const bots = looks.game.bots as readonly AnyBot[];
+    const decision = ask(bots.find(({ id }) => id === level) ?? bots[0], asking, this.#rng);
+    if (!decision) return;
+    const { move, frame, after } = decision;
+    this.#plans.set(seat, { seat, move, frame, due: now + after });
+  }
+
+  /** When all have thought: a table that waits for bots alone, none of which wants anything, would wait for ever. */
+  unstick(looks: Looks, seats: readonly Seat[], now: number): void {
+    const waitedFor = looks.frames.at(-1)?.actors ?? [];
+    if (this.#plans.size > 0 || waitedFor.some((seat) => seats[seat]?.kind !== 'bot')) return;
+    const able = waitedFor.filter((seat) => openChoices(looks, seat).length > 0);
+    if (able.length > 0) this.#guess(looks, this.#rng.pick(able), now + AT_A_LOSS_MS);
+  }
+
+  /** What was planned turned out to be refused: anything legal is better than a table that waits. */
+  wasRefused({ looks, seat, now }: Asking): void {
+    this.#guess(looks, seat, now + AT_A_LOSS_MS);
+  }
+
+  /** What the strongest bot would do for anybody; something legal if it has no opinion. */
+  advise(asking: Asking): BotMove | undefined {
+    const { looks, seat, now } = asking;
+    const decision = ask((looks.game.bots as readonly AnyBot[]).at(-1), asking, this.#rng);
+    if (decision) return { seat, move: decision.move, frame: decision.frame, due: now };
+    return this.#anything(looks, seat, now);
+  }
+
+  get nextDue(): number {
+    let due = Number.POSITIVE_INFINITY;
+    for (const plan of this.#plans.values()) due = Math.min(due, plan.due);
+    return due;
+  }
+
+  takeDue(now: number): BotMove | undefined {
+    for (const [seat, plan] of this.#plans) {
+      if (plan.due > now) continue;
+      this.#plans.delete(seat);
+      return plan;
+    }
+    return undefined;
+  }
+
+  forget(): void {
+    this.#plans.clear();
+  }
+
+  #guess(looks: Looks, seat: SeatIndex, due: number): void {
+    const move = this.#anything(looks, seat, due);
+    if (move) this.#plans.set(seat, { ...move, guess: true });
+  }
+
+  #anything(looks: Looks, seat: SeatIndex, due: number): BotMove | undefined {
+    const open = openChoices(looks, seat);
+    const top = open.filter(({ frame }) => frame === looks.frames.at(-1)?.id);
+    const from = top.length > 0 ? top : open;
+    if (from.length === 0) return undefined;
+    const choice = this.#rng.pick(from);
+    return { seat, move: fillAtRandom(choice, this.#rng), frame: choice.frame, due };
+  }
+}
+
+const openChoices = (looks: Looks, seat: SeatIndex): readonly Choice[] =>
+  looks.choices(seat).filter((choice) => !choice.blocked);
+
+function ask(bot: AnyBot | undefined, { looks, seat, seats, character, now }: Asking, rng: Rng) {
+  return bot?.choose({
+    seat,
+    seats,
+    table: looks.table,
+    mine: looks.seat(seat),
+    frames: looks.frames,
+    choices: looks.choices(seat),
+    now,
+    character,
+    rng,
+  });
+}

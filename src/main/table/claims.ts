@@ -1,0 +1,69 @@
+/** Ways to a seat that is somebody else's on paper: a claim, to which the host nods; a pass, which the host hands out. */
+import { randomBytes } from 'node:crypto';
+import type { SeatIndex } from '../../shared/game.ts';
+import type { Claim } from '../../shared/protocol.ts';
+import type { Screen } from './screen.ts';
+import { newToken } from './seats.ts';
+
+const PASS_MS = 10 * 60_000;
+const MOST_CLAIMS = 12;
+
+interface Asked extends Claim {
+  readonly screen: Screen;
+}
+
+interface Pass {
+  readonly badge: number;
+  readonly until: number;
+}
+
+export class Claims {
+  #asked: readonly Asked[] = [];
+  #shown: readonly Claim[] = [];
+  readonly #passes = new Map<string, Pass>();
+
+  get list(): readonly Claim[] {
+    return this.#shown;
+  }
+
+  /** A screen asks for one seat at a time; undefined when too many are asking. */
+  ask(screen: Screen, wish: { seat: SeatIndex; name?: string; face?: number }): string | undefined {
+    const others = this.#asked.filter((claim) => claim.screen !== screen);
+    if (others.length >= MOST_CLAIMS) return undefined;
+    const id = randomBytes(6).toString('base64url');
+    this.#set([...others, { id, screen, ...wish }]);
+    return id;
+  }
+
+  /** Takes the claim off the list. */
+  settle(id: string): Asked | undefined {
+    const claim = this.#asked.find((asked) => asked.id === id);
+    if (claim) this.#set(this.#asked.filter((asked) => asked !== claim));
+    return claim;
+  }
+
+  /** Seats have moved, or the screen is gone. */
+  drop(unwanted: (claim: Asked) => boolean): void {
+    const kept = this.#asked.filter((claim) => !unwanted(claim));
+    if (kept.length < this.#asked.length) this.#set(kept);
+  }
+
+  newPass(badge: number): string {
+    const pass = newToken();
+    for (const [known, { until }] of this.#passes) if (until < Date.now()) this.#passes.delete(known);
+    this.#passes.set(pass, { badge, until: Date.now() + PASS_MS });
+    return pass;
+  }
+
+  /** Good once. Gives the badge of the seat it is for. */
+  usePass(pass: string): number | undefined {
+    const known = this.#passes.get(pass);
+    this.#passes.delete(pass);
+    return known && known.until >= Date.now() ? known.badge : undefined;
+  }
+
+  #set(asked: readonly Asked[]): void {
+    this.#asked = asked;
+    this.#shown = asked.map(({ screen: _, ...claim }) => claim);
+  }
+}

@@ -1,0 +1,224 @@
+/** What happens at a table by itself: its clock runs or stands still, timers come due, bots think and move. */
+import type { SeatIndex, Timer } from '../../shared/game.ts';
+import type { Rng } from '../../shared/rng.ts';
+import { type BotMove, BotPlayers } from './bot-players.ts';
+import { TableClock } from './clock.ts';
+import type { Looks } from './looks.ts';
+import type { Seat } from './seats.ts';
+
+/** The table, as far as its pace is concerned. */
+export interface Paced {
+  /** A match that is going on, or null. */
+  readonly playing: { readonly looks: Looks; readonly seats: readonly Seat[] } | null;
+  /** Held by the host, or for want of a disk. */
+  readonly halted: boolean;
+  /** How long a needed player's phone may be gone, in ms; null = the table never waits. */
+  readonly patience: number | null;
+  isAwake(seat: Seat): boolean;
+  /** False when it was refused. */
+  playTimer(timer: Timer): boolean;
+  playBot(move: BotMove): boolean;
+  touch(): void;
+  /** Runs what a game does; a fault in it is logged, and gives undefined. */
+  guarded<T>(work: () => T): T | undefined;
+}
+
+/** After a restart, phones get this long to come back before the clock goes on. */
+const RETURN_MS = 8000;
+const LONGEST_NAP_MS = 60_000;
+/** A game whose timers set each other off for ever must not stop the host. */
+const MOST_AT_ONCE = 100;
+
+export class Pace {
+  readonly clock: TableClock;
+  /** The seat whose phone the table waits for. */
+  away: SeatIndex | null = null;
+  readonly #table: Paced;
+  readonly #bots: BotPlayers;
+  /** By badge: since when the phone is gone, on the machine's steady clock. */
+  readonly #asleep = new Map<number, number>();
+  readonly #notWaitedFor = new Set<number>();
+  readonly #refusedTimers = new Set<string>();
+  #considered: { readonly looks: Looks; readonly seats: readonly Seat[] } | null = null;
+  #heldUntil = 0;
+  #alarm: NodeJS.Timeout | undefined;
+  #ended = false;
+
+  constructor(table: Paced, rng: Rng, speed: number) {
+    this.#table = table;
+    this.#bots = new BotPlayers(rng);
+    this.clock = new TableClock(speed);
+  }
+
+  /** Back after a restart at this time of the table's clock. */
+  resumeAt(at: number): void {
+    this.clock.set(at);
+    this.#heldUntil = performance.now() + RETURN_MS;
+  }
+
+  startOver(): void {
+    this.clock.stop();
+    this.clock.set(0);
+    this.#bots.forget();
+    this.#heldUntil = 0;
+  }
+
+  /** The host goes on although a phone is gone; until it comes back once. */
+  doNotWait(): void {
+    for (const badge of this.#asleep.keys()) this.#notWaitedFor.add(badge);
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#alarm);
+    this.clock.stop();
+  }
+
+  /** Before each showing: is the clock running now, and for whom does the table wait? */
+  update(): void {
+    const now = performance.now();
+    const { playing } = this.#table;
+    this.#countSheep(playing?.seats ?? [], now);
+    this.away = playing ? this.#missed(playing, now) : null;
+    if (playing && !this.#table.halted && this.away === null && !this.#isHeld(playing.seats, now))
+      this.clock.run();
+    else this.clock.stop();
+  }
+
+  /** After each showing: let bots think about what is new, and set the alarm. */
+  goOn(): void {
+    const { playing } = this.#table;
+    if (playing && (playing.looks !== this.#considered?.looks || playing.seats !== this.#considered.seats)) {
+      this.#considered = playing;
+      this.#refusedTimers.clear();
+      this.#considerNext(this.#bots.thinkers(playing.looks, playing.seats), playing.looks);
+    }
+    this.#setAlarm();
+  }
+
+  advise(seat: SeatIndex): BotMove | undefined {
+    const asking = this.#asking(seat);
+    return asking && this.#table.guarded(() => this.#bots.advise(asking));
+  }
+
+  /** One bot a turn of the loop: people's moves come in between. */
+  #considerNext(thinkers: readonly SeatIndex[], looks: Looks): void {
+    setImmediate(() => {
+      const { playing } = this.#table;
+      if (this.#ended || playing?.looks !== looks) return;
+      const [seat, ...others] = thinkers;
+      const asking = seat === undefined ? undefined : this.#asking(seat);
+      if (asking) {
+        const level = playing.seats[asking.seat]?.level ?? null;
+        this.#table.guarded(() => this.#bots.think(level, asking));
+        this.#considerNext(others, looks);
+      } else {
+        this.#bots.unstick(looks, playing.seats, this.clock.now());
+      }
+      this.#setAlarm();
+    });
+  }
+
+  #asking(seat: SeatIndex) {
+    const { playing } = this.#table;
+    const sitting = playing?.seats[seat];
+    if (!playing || !sitting) return undefined;
+    const { looks, seats } = playing;
+    return { looks, seat, seats: seats.length, character: sitting.character, now: this.clock.now() };
+  }
+
+  #countSheep(seats: readonly Seat[], now: number): void {
+    for (const seat of seats) {
+      if (this.#table.isAwake(seat)) {
+        this.#asleep.delete(seat.badge);
+        this.#notWaitedFor.delete(seat.badge);
+      } else if (!this.#asleep.has(seat.badge)) {
+        this.#asleep.set(seat.badge, now);
+      }
+    }
+  }
+
+  /** Everybody who is waited for is away, so that nothing can happen but the clock running out on them. */
+  #absent({ looks, seats }: NonNullable<Paced['playing']>): { seat: SeatIndex; since: number } | null {
+    const waitedFor = looks.frames.at(-1)?.actors ?? [];
+    const since = waitedFor.map((seat) => this.#goneSince(seats[seat]));
+    if (since.length === 0 || since.some((when) => when === null)) return null;
+    const last = Math.max(...since.map(Number));
+    return { seat: waitedFor[since.indexOf(last)]!, since: last };
+  }
+
+  #goneSince(seat: Seat | undefined): number | null {
+    if (!seat || seat.kind === 'bot' || this.#notWaitedFor.has(seat.badge)) return null;
+    return this.#asleep.get(seat.badge) ?? null;
+  }
+
+  #missed(playing: NonNullable<Paced['playing']>, now: number): SeatIndex | null {
+    const { patience } = this.#table;
+    const absent = patience === null ? null : this.#absent(playing);
+    return absent && now - absent.since >= patience! ? absent.seat : null;
+  }
+
+  #isHeld(seats: readonly Seat[], now: number): boolean {
+    if (now >= this.#heldUntil) return false;
+    const isBack = seats.every(
+      (seat) => seat.kind === 'bot' || seat.token === null || this.#table.isAwake(seat),
+    );
+    if (isBack) this.#heldUntil = 0;
+    return !isBack;
+  }
+
+  #setAlarm(): void {
+    clearTimeout(this.#alarm);
+    if (this.#ended) return;
+    const wait = Math.min(this.#untilMove(), this.#untilChange());
+    if (wait === Number.POSITIVE_INFINITY) return;
+    this.#alarm = setTimeout(() => this.#ring(), Math.max(0, Math.min(wait, LONGEST_NAP_MS)));
+  }
+
+  #untilMove(): number {
+    const { playing } = this.#table;
+    if (!playing || !this.clock.running) return Number.POSITIVE_INFINITY;
+    const timer = this.#nextTimer(playing.looks)?.due ?? Number.POSITIVE_INFINITY;
+    return this.clock.until(Math.min(timer, this.#bots.nextDue));
+  }
+
+  #untilChange(): number {
+    const { playing, patience } = this.#table;
+    if (!playing) return Number.POSITIVE_INFINITY;
+    const now = performance.now();
+    const absent = patience === null || this.away !== null ? null : this.#absent(playing);
+    const untilAway = absent ? absent.since + patience! - now + 1 : Number.POSITIVE_INFINITY;
+    const untilHeld = this.#heldUntil > now ? this.#heldUntil - now + 1 : Number.POSITIVE_INFINITY;
+    return Math.min(untilAway, untilHeld);
+  }
+
+  #ring(): void {
+    for (let i = 0; i < MOST_AT_ONCE && this.clock.running && this.#playDue(); i++);
+    this.#table.touch();
+  }
+
+  #playDue(): boolean {
+    const { playing } = this.#table;
+    if (!playing) return false;
+    const now = this.clock.now();
+    const timer = this.#nextTimer(playing.looks);
+    if (timer && timer.due <= now) {
+      if (!this.#table.playTimer(timer)) this.#refusedTimers.add(timer.id);
+      return true;
+    }
+    const move = this.#bots.takeDue(now);
+    if (!move) return false;
+    const asking = this.#asking(move.seat);
+    if (!this.#table.playBot(move) && asking) this.#bots.wasRefused(asking);
+    return true;
+  }
+
+  #nextTimer(looks: Looks): Timer | undefined {
+    let next: Timer | undefined;
+    for (const timer of looks.timers) {
+      if (!this.#refusedTimers.has(timer.id) && timer.due < (next?.due ?? Number.POSITIVE_INFINITY))
+        next = timer;
+    }
+    return next;
+  }
+}

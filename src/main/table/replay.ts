@@ -1,0 +1,63 @@
+/** A finished match, step by step, as the shared table saw it. Steps that were taken back are left out. */
+import type { AnyGame, Frame, Notice } from '../../shared/game.ts';
+import type { Finished } from '../store/history.ts';
+import type { Commit, MatchRow } from '../store/log.ts';
+import type { Store } from '../store/store.ts';
+import { blank, fold } from './match.ts';
+
+interface ReplayStepKept {
+  readonly at: number;
+  readonly state: unknown;
+  readonly notices: readonly Notice[];
+}
+
+export interface Replay {
+  readonly steps: readonly ReplayStepKept[];
+  show(step: number): { at: number; view: unknown; frames: readonly Frame[]; notices: readonly Notice[] };
+}
+
+/** Scrubbing asks for the same match again and again. */
+let last: { readonly match: number; readonly endedAt: number; readonly replay: Replay } | null = null;
+
+/** Undefined when there is no log, or it needs another version of the game. */
+export function replayOf(store: Store, games: readonly AnyGame[], entry: Finished): Replay | undefined {
+  if (entry.match === null) return undefined;
+  if (last?.match === entry.match && last.endedAt === entry.endedAt) return last.replay;
+  const row = store.log.match(entry.match);
+  const game = games.find(({ id }) => id === entry.game);
+  if (!row || !game || row.version !== game.version) return undefined;
+  const replay = makeReplay(game, row, effective(store.log.commits(entry.match)));
+  last = { match: entry.match, endedAt: entry.endedAt, replay };
+  return replay;
+}
+
+function makeReplay(game: AnyGame, row: MatchRow, commits: readonly Commit[]): Replay {
+  const steps: ReplayStepKept[] = [];
+  fold(blank(game, row), commits, (match, happened) => {
+    const notices = happened.flatMap(({ event, state }) => game.redact(event, 'table', state) ?? []);
+    steps.push({ at: match.at, state: match.state, notices });
+  });
+  return {
+    steps,
+    show(step) {
+      const { at, state, notices } = steps[step]!;
+      return { at, notices, view: game.tableView(state), frames: game.frames(state) };
+    },
+  };
+}
+
+function effective(commits: readonly Commit[]): Commit[] {
+  const done: Commit[] = [];
+  let undone: Commit[] = [];
+  for (const commit of commits) {
+    if (commit.kind === 'undo') {
+      undone.push(done.pop()!);
+    } else if (commit.kind === 'redo') {
+      done.push(undone.pop()!);
+    } else {
+      done.push(commit);
+      undone = [];
+    }
+  }
+  return done;
+}

@@ -1,0 +1,80 @@
+/** The seats of one table as a list, clockwise. A seat's token is its owner; its badge stays when seats move. */
+import { randomBytes, randomInt } from 'node:crypto';
+import type { SeatIndex } from '../../shared/game.ts';
+import { range } from '../../shared/lists.ts';
+
+export interface Seat {
+  readonly badge: number;
+  readonly name: string;
+  readonly face: number;
+  readonly kind: 'person' | 'bot';
+  /** While the seat is a bot's. */
+  readonly level: string | null;
+  /** Whoever has it, has the seat; null = no phone yet. Kept while a bot stands in for its owner. */
+  readonly token: string | null;
+  readonly player: string | null;
+  readonly scorekeeper: boolean;
+  /** Of the bot in this seat, for the whole match. */
+  readonly character: number;
+}
+
+export const BADGES = 12;
+export const FACES = 24;
+
+const BOT_NAMES = [
+  ...['Basil', 'Olive', 'Ginger', 'Pepper', 'Rosemary', 'Brie', 'Caraway', 'Clementine', 'Colby', 'Juniper'],
+  ...['Saffron', 'Sage', 'Fennel', 'Mace'],
+];
+
+/** 144 bits: nobody guesses a seat. */
+export const newToken = (): string => randomBytes(18).toString('base64url');
+
+export function freeBadge(seats: readonly Seat[], wanted = 0): number {
+  const used = new Set(seats.map((seat) => seat.badge));
+  if (!used.has(wanted)) return wanted;
+  return range(BADGES).find((badge) => !used.has(badge)) ?? wanted;
+}
+
+interface NewPerson {
+  readonly name: string;
+  readonly face: number;
+  readonly badge: number;
+  readonly player: string | null;
+  readonly token: string | null;
+}
+
+export const personSeat = (person: NewPerson): Seat => ({
+  ...person,
+  kind: 'person',
+  level: null,
+  scorekeeper: false,
+  character: newCharacter(),
+});
+
+export function botSeat(seats: readonly Seat[], level: string): Seat {
+  const names = new Set(seats.map((seat) => seat.name));
+  const faces = new Set(seats.map((seat) => seat.face));
+  const free = BOT_NAMES.filter((name) => !names.has(name));
+  const freeFaces = range(FACES).filter((face) => !faces.has(face));
+  return {
+    badge: freeBadge(seats),
+    name: free[randomInt(free.length)] ?? 'Basil',
+    face: freeFaces[randomInt(freeFaces.length)] ?? 0,
+    kind: 'bot',
+    level,
+    token: null,
+    player: null,
+    scorekeeper: false,
+    character: newCharacter(),
+  };
+}
+
+export const withSeat = (seats: readonly Seat[], index: SeatIndex, change: Partial<Seat>): readonly Seat[] =>
+  seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat));
+
+/** `order[i]` is the old index of the seat that comes to stand at `i`. */
+export function isOrderOf(order: readonly number[], count: number): boolean {
+  return order.length === count && range(count).every((index) => order.includes(index));
+}
+
+const newCharacter = (): number => randomInt(0x1_0000_0000);

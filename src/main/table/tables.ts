@@ -1,0 +1,137 @@
+/** All tables of the house: made, found, closed, and brought back after a restart. */
+import { randomInt } from 'node:crypto';
+import { type AnyGame, accept, type Result } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import { CODE_LETTERS, type JoinInfo, type OpenTable } from '../../shared/protocol.ts';
+import type { TableRow } from '../store/log.ts';
+import type { Store } from '../store/store.ts';
+import type { Core } from './ledger.ts';
+import { LiveTable, type TableParts } from './live-table.ts';
+import type { Lobby } from './lobby.ts';
+import { blank, fold, fromSnapshot, type LiveMatch } from './match.ts';
+
+export interface TablesParts {
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+  readonly joinInfo: (code: string) => JoinInfo;
+  readonly log: (text: string) => void;
+  readonly most: number;
+  readonly clockSpeed: number;
+  /** Screens that were at a table which is gone. */
+  readonly left: (table: LiveTable) => void;
+}
+
+/** A table that nobody has touched for so long is not one anybody will go on with. */
+const FORGOTTEN_MS = 7 * 24 * 3600_000;
+
+export class Tables {
+  readonly #parts: TablesParts;
+  readonly #tables = new Map<string, LiveTable>();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+    for (const row of parts.store.log.tables()) this.#bringBack(row);
+  }
+
+  [Symbol.iterator](): Iterator<LiveTable> {
+    return this.#tables.values();
+  }
+
+  find(code: string): LiveTable | undefined {
+    return this.#tables.get(code);
+  }
+
+  /** When there is only one, nobody needs to type its code. */
+  get only(): LiveTable | undefined {
+    return this.#tables.size === 1 ? this.#tables.values().next().value : undefined;
+  }
+
+  gameOf(id: string): AnyGame | undefined {
+    return this.#parts.games.find((game) => game.id === id);
+  }
+
+  create(gameId: string): Result<LiveTable> {
+    const game = this.gameOf(gameId);
+    if (!game) return deny('unknown-game');
+    if (this.#tables.size >= this.#parts.most) return deny('too-many-tables', { n: this.#parts.most });
+    const name = { id: this.#parts.store.log.nextTableId(), code: this.#freeCode(), game };
+    const table = new LiveTable(name, this.#tableParts(), null);
+    this.#tables.set(name.code, table);
+    table.setLobby(table.lobby);
+    return accept(table);
+  }
+
+  list(): OpenTable[] {
+    return [...this.#tables.values()].map(openTable).sort((a, b) => b.touched - a.touched);
+  }
+
+  stop(): void {
+    for (const table of this.#tables.values()) table.stop();
+  }
+
+  #tableParts(): TableParts {
+    return {
+      store: this.#parts.store,
+      joinInfo: this.#parts.joinInfo,
+      log: this.#parts.log,
+      clockSpeed: this.#parts.clockSpeed,
+      gone: (table) => {
+        this.#tables.delete(table.code);
+        this.#parts.left(table);
+      },
+    };
+  }
+
+  #freeCode(): string {
+    for (;;) {
+      const code = Array.from({ length: 4 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+      if (!this.#tables.has(code)) return code;
+    }
+  }
+
+  /** A table that cannot be brought back stays in the store, for the program that can. */
+  #bringBack(row: TableRow): void {
+    const { store, log } = this.#parts;
+    if (Date.now() - row.touchedAt > FORGOTTEN_MS) {
+      store.writer.write(() => store.log.removeTable(row.id));
+      if (row.match !== null) store.writer.write(() => store.log.forgetMatch(row.match!));
+      return;
+    }
+    try {
+      const game = this.gameOf(row.game);
+      if (!game) throw new Error(`this program does not know its game (${row.game})`);
+      const match = row.match === null ? null : this.#restore(game, row.match);
+      const stored: Core = { lobby: row.lobby as Lobby, match, closed: false };
+      const table = new LiveTable({ id: row.id, code: row.code, game }, this.#tableParts(), stored);
+      this.#tables.set(row.code, table);
+      table.touch();
+    } catch (error) {
+      log(`Table ${row.code} stays closed: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  #restore(game: AnyGame, id: number): LiveMatch {
+    const { log, answers } = this.#parts.store;
+    const row = log.match(id);
+    if (!row) throw new Error(`its match ${id} is missing`);
+    if (row.version !== game.version)
+      throw new Error(`its log is of version ${row.version}, the game of ${game.version}`);
+    const start = blank(game, row);
+    const snapshot = log.snapshot(id);
+    const commits = log.commits(id, snapshot?.seq);
+    for (const { call } of commits) if (call !== null) answers.know(call, null);
+    return fold(snapshot ? fromSnapshot(start, snapshot) : start, commits);
+  }
+}
+
+function openTable(table: LiveTable): OpenTable {
+  return {
+    code: table.code,
+    game: table.game.id,
+    phase: table.phase,
+    seats: table.lobby.seats.map(({ badge, name }) => ({ badge, name })),
+    frame: table.phase === 'playing' ? (table.looks?.frames.at(-1) ?? null) : null,
+    leaders: (table.match?.outcome?.standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+    touched: table.touchedAt,
+  };
+}

@@ -1,0 +1,174 @@
+/** What screens mirror and what calls answer: plain JSON, no schemas, since only the host makes them. */
+import type {
+  Choice,
+  Frame,
+  Notice,
+  OptionField,
+  OptionProblem,
+  OptionValue,
+  Outcome,
+  ReceiptLine,
+  SeatIndex,
+  Timer,
+} from './game.ts';
+
+export interface TableDocument {
+  readonly code: string;
+  readonly game: string;
+  readonly kind: 'game' | 'sheet';
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly locked: boolean;
+  /** Why the clock stands still. `paused.<key>` */
+  readonly paused: { readonly key: 'host' | 'away' | 'disk'; readonly seat?: SeatIndex } | null;
+  readonly seats: readonly SeatPublic[];
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly preset: { readonly id: string; readonly custom: boolean };
+  readonly problems: readonly OptionProblem[];
+  readonly join: JoinInfo;
+  readonly claims: readonly Claim[];
+  readonly spectators: number;
+  /** Only in the lobby: what the set-up screen draws. */
+  readonly lobby: LobbyInfo | null;
+  readonly match: MatchPublic | null;
+}
+
+export interface LobbyInfo {
+  readonly fields: readonly OptionField[];
+  readonly presets: readonly string[];
+  /** Bot levels, simplest first; empty where no bots can play. */
+  readonly bots: readonly string[];
+  readonly minutes: number;
+}
+
+/** Somebody asks for a seat. Without a name, it is (or says to be) the seat's own player. */
+export interface Claim {
+  readonly id: string;
+  readonly seat: SeatIndex;
+  readonly name?: string;
+  readonly face?: number;
+}
+
+export interface SeatPublic {
+  /** Colour, shape and letter: kept when seats are reordered. */
+  readonly badge: number;
+  readonly name: string;
+  readonly face: number;
+  readonly kind: 'person' | 'bot';
+  readonly level?: string;
+  /** A person's phone is here now. Always true for bots and for players without a phone (sheets). */
+  readonly awake: boolean;
+  /** Half a round trip, in ms, as the host measures it. */
+  readonly lag?: number;
+  readonly player?: string;
+  readonly scorekeeper?: boolean;
+}
+
+export interface MatchPublic {
+  readonly id: string;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly timers: readonly ShownTimer[];
+  readonly running: boolean;
+  readonly outcome: Outcome | null;
+  readonly receipt: readonly ReceiptLine[] | null;
+}
+
+/** Without the move, which may know more than the screen should. Silent ones are not sent. */
+export type ShownTimer = Omit<Timer, 'move' | 'silent'>;
+
+/** What only this screen may see: a seat's, or the hosting display's. */
+export interface OwnDocument {
+  readonly actor: SeatIndex | 'table' | null;
+  /** Whose phone this is: a scorekeeper acts for the table from a seat of their own (T-3). */
+  readonly seat: SeatIndex | null;
+  readonly view: unknown;
+  readonly choices: readonly Choice[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface QrCode {
+  readonly size: number;
+  /** SVG path data, one unit a module, without the quiet zone. */
+  readonly path: string;
+}
+
+export interface JoinInfo {
+  readonly addresses: readonly JoinAddress[];
+  readonly chosen: string;
+  readonly url: string;
+  readonly qr: QrCode;
+  readonly wifi?: { readonly name: string; readonly qr: QrCode };
+  /** Some phone has arrived by this address. */
+  readonly proven: boolean;
+}
+
+export interface JoinAddress {
+  readonly address: string;
+  readonly kind: 'lan' | 'wifi' | 'vpn' | 'virtual' | 'name' | 'loopback';
+  readonly label: string;
+}
+
+export interface HomeState {
+  readonly tables: readonly OpenTable[];
+  readonly addresses: readonly JoinAddress[];
+  readonly version: string;
+}
+
+export interface OpenTable {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: TableDocument['phase'];
+  readonly seats: readonly { readonly badge: number; readonly name: string }[];
+  readonly frame: Frame | null;
+  readonly leaders: readonly SeatIndex[];
+  readonly touched: number;
+}
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly face: number;
+  readonly badge: number;
+  readonly plays: number;
+  readonly lastPlayed: number | null;
+}
+
+export interface HistoryItem {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: 'game' | 'sheet';
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly players: readonly {
+    readonly name: string;
+    readonly badge: number;
+    readonly player?: string;
+    readonly score: number;
+    readonly rank: number;
+    readonly bot: boolean;
+  }[];
+}
+
+export interface HistoryEntry extends HistoryItem {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly outcome: Outcome;
+  readonly receipt: readonly ReceiptLine[];
+  readonly view: unknown;
+  readonly steps: number;
+  readonly log: readonly {
+    readonly step: number;
+    readonly at: number;
+    readonly notices: readonly Notice[];
+  }[];
+}
+
+export interface ReplayStep {
+  readonly step: number;
+  readonly steps: number;
+  readonly at: number;
+  readonly view: unknown;
+  readonly frames: readonly Frame[];
+  readonly notices: readonly Notice[];
+}

@@ -1,0 +1,43 @@
+/** A host as a program of its own, with the test games, so that it can be killed. Prints its port and token. */
+import { parseArgs } from 'node:util';
+import Database from 'better-sqlite3';
+import { startHost } from '../../src/main/host.ts';
+import { Writer } from '../../src/main/store/writer.ts';
+import { tiny } from '../main/tiny-game.ts';
+import { tinySheet } from '../main/tiny-sheet.ts';
+
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, mutant: { type: 'string' }, synchronous: { type: 'string' } },
+});
+
+/** The mistake that the kill loop must find: to answer first and to store a little later. */
+if (values.mutant === 'answers-first') {
+  const settle = Writer.prototype.settle;
+  Writer.prototype.after = (then) => then(null);
+  Writer.prototype.touch = function later(party) {
+    setTimeout(() => {
+      settle.call(this);
+      party.stored();
+    }, 40);
+  };
+  Writer.prototype.settle = () => undefined;
+  Object.defineProperty(globalThis, 'setImmediate', { value: () => undefined });
+}
+
+/** The other: to trust the disk's memory. */
+if (values.synchronous) {
+  const { pragma } = Database.prototype;
+  Database.prototype.pragma = function careless(text, options) {
+    const asked = text.startsWith('synchronous') ? `synchronous = ${values.synchronous}` : text;
+    return pragma.call(this, asked, options);
+  };
+}
+
+const many = { perSecond: 1e6, burst: 1e6 };
+const host = await startHost({
+  ...{ dataDir: values.data!, port: 0, staticDir: values.data!, localName: 'none' },
+  games: [tiny, tinySheet],
+  limits: { messages: many, messagesOfAddress: many, requestsOfAddress: many },
+  log: (line) => console.error(line),
+});
+console.log(JSON.stringify({ port: host.port, hostToken: host.hostToken }));

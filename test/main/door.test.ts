@@ -1,0 +1,277 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beginMatch, gather, newFolder, openHost, type TestHost } from './house.ts';
+import { ScreenClient } from './screen-client.ts';
+import { MARKET } from './tiny-game.ts';
+
+const SCRIPT = 'console.log("smorgasboard")\n'.repeat(100);
+
+function pages(): string {
+  const folder = newFolder();
+  fs.mkdirSync(path.join(folder, 'assets'));
+  fs.writeFileSync(path.join(folder, 'phone.html'), '<!doctype html><title>phone</title>');
+  fs.writeFileSync(path.join(folder, 'table.html'), '<!doctype html><title>table</title>');
+  const script = path.join(folder, 'assets', 'app-Ab3dE6gH.js');
+  fs.writeFileSync(script, SCRIPT);
+  fs.writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+  fs.writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+  return folder;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Says exactly what it is told to say, which fetch would not. */
+function ask(
+  port: number,
+  target: string,
+  options: { headers?: Record<string, string>; method?: string } = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, host: '127.0.0.1', path: target, ...options }, (response) => {
+      let body = '';
+      response.setEncoding('latin1').on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+/** The first line of the answer to raw bytes. */
+function shout(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('latin1');
+    socket.once('data', (text) => {
+      socket.destroy();
+      resolve(String(text).split('\r\n')[0]!);
+    });
+    socket.once('error', reject);
+    socket.once('close', () => resolve('closed'));
+  });
+}
+
+describe('pages', () => {
+  let host: TestHost;
+  beforeEach(async () => {
+    host = await openHost({ staticDir: pages() });
+  });
+
+  test('the phone’s page is at the root, the table’s at /table, and codes lead there', async () => {
+    expect((await ask(host.port, '/')).body).toContain('phone');
+    expect((await ask(host.port, '/?t=KRMB')).body).toContain('phone');
+    expect((await ask(host.port, '/table')).body).toContain('table');
+    expect(await ask(host.port, '/KRMB')).toMatchObject({ status: 302, headers: { location: '/?t=KRMB' } });
+    expect(await ask(host.port, '/krmb')).toMatchObject({ status: 302, headers: { location: '/?t=KRMB' } });
+    expect(await ask(host.port, '/table/KRMB')).toMatchObject({
+      status: 302,
+      headers: { location: '/table?t=KRMB' },
+    });
+    expect((await ask(host.port, '/nothing')).status).toBe(404);
+    expect((await ask(host.port, '/', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('what the build has hashed is kept for ever, pages are asked for again', async () => {
+    const asset = '/assets/app-Ab3dE6gH.js';
+    const plain = await ask(host.port, asset);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await ask(host.port, '/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const headers = { 'if-none-match': page.headers.etag! };
+    expect((await ask(host.port, '/', { headers })).status).toBe(304);
+  });
+
+  test('files are sent as small as the browser can take them', async () => {
+    const asset = '/assets/app-Ab3dE6gH.js';
+    const sizes = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers, body } = await ask(host.port, asset, { headers: { 'accept-encoding': encoding } });
+      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(headers['content-type']).toMatch(/javascript/);
+      sizes.push(body.length);
+    }
+    expect(sizes).toEqual([brotliCompressSync(SCRIPT).length, gzipSync(SCRIPT).length, SCRIPT.length]);
+  });
+
+  test('a page may load from here and talk to here, nothing else', async () => {
+    const { headers } = await ask(host.port, '/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe");
+    expect(policy).toContain(`ws://127.0.0.1:${host.port}`);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  test.each([
+    ['/../package.json'],
+    ['/..%2f..%2fetc/passwd'],
+    ['/%2e%2e/%2e%2e/etc/passwd'],
+    ['/assets/..\\..\\package.json'],
+    ['/assets/%5c..%5cpackage.json'],
+    ['/%00'],
+    ['//etc/passwd'],
+    ['/.npmrc'],
+  ])('no path leads out: %s', async (target) => {
+    const { status, body } = await ask(host.port, target);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toMatch(/root:|"name"/);
+  });
+
+  test.each([
+    ['evil.example', 421],
+    ['evil.example:80', 421],
+    ['127.0.0.1.evil.example', 421],
+    ['localhost', 200],
+    ['smorgasboard.local:4321', 200],
+    ['192.168.1.20:4321', 200],
+    ['[::1]:4321', 200],
+  ])('a name that is not ours is not answered: %s', async (name, status) => {
+    expect((await ask(host.port, '/', { headers: { host: name } })).status).toBe(status);
+  });
+
+  test('an unreadable request is told so', async () => {
+    expect(await shout(host.port, 'GET / HTTP/1.1\r\nHost: \r\n\r\n')).toMatch(/^HTTP\/1.1 421/);
+    expect(await shout(host.port, 'what is this\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
+    expect(
+      await shout(host.port, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`),
+    ).toMatch(/^HTTP\/1.1 4/);
+  });
+});
+
+const upgrade = (headers: Record<string, string>, target = '/ws'): string =>
+  [
+    `GET ${target} HTTP/1.1`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
+
+test.each([
+  ['a page of ours', { Host: 'localhost', Origin: 'http://localhost' }, '101 Switching Protocols'],
+  ['a program', { Host: '192.168.1.20:4321' }, '101 Switching Protocols'],
+  ['a page of another site', { Host: 'localhost', Origin: 'https://evil.example' }, '403 Forbidden'],
+  ['a page of another port', { Host: 'localhost:4321', Origin: 'http://localhost:9999' }, '403 Forbidden'],
+  ['a page from a file', { Host: 'localhost', Origin: 'null' }, '403 Forbidden'],
+  ['a rebound name', { Host: 'evil.example', Origin: 'http://evil.example' }, '421 Misdirected Request'],
+])('the socket opens for whom it should: %s', async (_, headers, answer) => {
+  const { port } = await openHost();
+  expect(await shout(port, upgrade(headers))).toBe(`HTTP/1.1 ${answer}`);
+});
+
+test('the socket has one address', async () => {
+  const { port } = await openHost();
+  expect(await shout(port, upgrade({ Host: 'localhost' }, '/socket'))).toBe('HTTP/1.1 404 Not Found');
+});
+
+describe('what a screen may send', () => {
+  test.each<[string, string | Buffer, number, string | null]>([
+    ['broken JSON', '{"t":"call"', 1007, 'protocol'],
+    ['no object', '[]', 1007, 'protocol'],
+    ['a binary frame', Buffer.from([1, 2, 3]), 1003, 'protocol'],
+    ['an unknown message', '{"t":"shout"}', 1008, 'protocol'],
+    ['a second hello', '{"t":"hello","protocol":1,"screen":"12345678"}', 1008, 'protocol'],
+    ['a call without a name', '{"t":"call","id":"1"}', 1008, 'protocol'],
+    ['a message of 17 kB', JSON.stringify({ t: 'call', id: '1', method: 'x'.repeat(17_000) }), 1009, null],
+    ['a message of 10 MB', 'x'.repeat(10_000_000), 1009, null],
+  ])('%s closes its line, and the table goes on', async (_, bytes, code, reason) => {
+    const { phones, display } = await beginMatch();
+    const [maya, leo] = phones;
+    maya!.sendRaw(bytes);
+    await maya!.until(() => maya!.closed !== null);
+    expect({ code: maya!.closed, reason: maya!.bye }).toEqual({ code, reason });
+    expect((await leo!.move({ type: 'grab', item: 'item-5' })).ok).toBe(true);
+    await display.until(() => display.view.market.length === MARKET - 1);
+  });
+
+  test('a hello of another protocol is told so', async () => {
+    const host = await openHost();
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ t: 'hello', protocol: 99, screen: '12345678' }));
+    const [message] = await new Promise<string[]>((resolve) =>
+      socket.once('message', (data) => resolve([String(data)])),
+    );
+    expect(JSON.parse(message!)).toEqual({ t: 'bye', reason: 'protocol' });
+  });
+
+  test('a socket that says nothing is closed', async () => {
+    const host = await openHost({ limits: { helloMs: 100 } });
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1008);
+  });
+
+  test('who asks too fast is told so, and cut off when they go on', async () => {
+    const { phones } = await gather({ host: { limits: { messages: { perSecond: 1, burst: 20 } } } });
+    const [maya, leo] = phones;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => maya!.call('library.list', { game: 'tiny' })),
+    );
+    expect(
+      answers.filter((answer) => !answer.ok && answer.refusal.key === 'too-fast').length,
+    ).toBeGreaterThan(15);
+    for (let n = 0; n < 300; n++) maya!.sendRaw('{"t":"beat","n":0}');
+    await maya!.until(() => maya!.closed !== null);
+    expect(maya!.bye).toBe('limit');
+    expect((await leo!.call('library.list', { game: 'tiny' })).ok).toBe(true);
+  });
+
+  test('there is an end to sockets, guests and tables', async () => {
+    const { host, display, code } = await gather({
+      people: 0,
+      host: { limits: { socketsOfAddress: 4, screensOfTable: 2, tables: 2 } },
+    });
+    await ScreenClient.open(host.port, { table: code });
+    const fourth = await ScreenClient.open(host.port, { table: code });
+    expect(fourth.bye).toBe('limit');
+    await display.must('table.create', { game: 'tiny' });
+    expect(await display.call('table.create', { game: 'tiny' })).toMatchObject({
+      refusal: { key: 'too-many-tables' },
+    });
+    const others = await Promise.all([1, 2, 3].map(() => ScreenClient.open(host.port, {})));
+    expect(others.some((screen) => screen.closed === 1006)).toBe(true);
+  });
+});
+
+test('another port when the wanted one is taken', async () => {
+  const first = await openHost();
+  const second = await openHost({ port: first.port });
+  expect(second.port).not.toBe(first.port);
+  expect((await ask(second.port, '/alive')).body).toBe('Smorgasboard\n');
+});
+
+test('a dead phone is noticed by its silence', async () => {
+  const { host, display, tokens, code, phones } = await gather({
+    people: 1,
+    host: { limits: { beatMs: 100, deadMs: 400 } },
+  });
+  await phones[0]!.close();
+  const greeting = { table: code, seatToken: tokens[0]! };
+  const deaf = new ScreenClient(host.port, greeting, { beats: 'ignored' });
+  await display.until(() => display.table?.seats[0]?.awake === true);
+  await deaf.until(() => deaf.closed !== null);
+  await display.until(() => display.table?.seats[0]?.awake === false);
+});
+
+test('the lag of a phone is measured and shown', async () => {
+  const { display } = await gather({ people: 1 });
+  await display.until(() => display.table?.seats[0]?.lag !== undefined);
+  expect(display.table?.seats[0]?.lag).toBeLessThan(1000);
+});

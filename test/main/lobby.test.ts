@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { gather } from './house.ts';
+
+test('a preset is chosen from the start; changing an option makes it one of one’s own', async () => {
+  const { display } = await gather({ people: 0 });
+  expect(display.table).toMatchObject({ preset: { id: 'plain', custom: false }, options: { turns: 2 } });
+  await display.must('lobby.option', { key: 'turns', value: 7 });
+  expect(display.table).toMatchObject({ preset: { id: 'plain', custom: true }, options: { turns: 7 } });
+  await display.must('lobby.option', { key: 'turns', value: 2 });
+  expect(display.table?.preset.custom).toBe(false);
+  await display.must('lobby.preset', { preset: 'long' });
+  expect(display.table).toMatchObject({ preset: { id: 'long', custom: false }, options: { turns: 50 } });
+});
+
+test.each([
+  ['turns', 0, 'bad-option'],
+  ['turns', 1001, 'bad-option'],
+  ['turns', 2.5, 'bad-option'],
+  ['turns', 'many', 'bad-option'],
+  ['cheers', 1, 'bad-option'],
+  ['first', 2, 'bad-option'],
+  ['first', -1, 'bad-option'],
+  ['toppings', 1, 'unknown-option'],
+  ['__proto__', 1, 'unknown-option'],
+])('option %s = %s is refused: %s', async (key, value, reason) => {
+  const { display } = await gather({ people: 2 });
+  const before = display.table?.options;
+  expect(await display.call('lobby.option', { key, value })).toMatchObject({
+    ok: false,
+    refusal: { key: reason },
+  });
+  expect(display.table?.options).toEqual(before);
+});
+
+test('options that do not go together are pointed out, and the match does not begin with them', async () => {
+  const { display } = await gather({ options: { cheers: true, turns: 1 } });
+  expect(display.table?.problems).toEqual([{ field: 'cheers', key: 'cheers-need-two-turns' }]);
+  expect(await display.call('lobby.start', {})).toMatchObject({ refusal: { key: 'options-do-not-fit' } });
+  await display.must('lobby.option', { key: 'turns', value: 2 });
+  expect(display.table?.problems).toEqual([]);
+  await display.must('lobby.start', {});
+});
+
+test('seats are moved about with their badges, and an option that names a seat follows its person', async () => {
+  const { display, phones } = await gather({ people: 3 });
+  await display.must('lobby.option', { key: 'first', value: 0 });
+  await display.must('lobby.reorder', { order: [2, 0, 1] });
+  expect(display.table?.seats.map(({ name, badge }) => [name, badge])).toEqual([
+    ['Guest 3', 2],
+    ['Guest 1', 0],
+    ['Guest 2', 1],
+  ]);
+  expect(display.table?.options.first).toBe(1);
+  await phones[0]!.until(() => phones[0]!.mine?.actor === 1);
+  await display.must('seat.remove', { seat: 1 });
+  expect(display.table?.options.first).toBeNull();
+  expect(await display.call('lobby.reorder', { order: [0, 0] })).toMatchObject({
+    refusal: { key: 'bad-order' },
+  });
+  expect(await display.call('lobby.reorder', { order: [0] })).toMatchObject({
+    refusal: { key: 'bad-order' },
+  });
+});
+
+test('a match needs its players, and bots count', async () => {
+  const { display } = await gather({ people: 1 });
+  expect(await display.call('lobby.start', {})).toMatchObject({
+    refusal: { key: 'too-few-players', params: { n: 2 } },
+  });
+  expect(await display.call('lobby.addBot', { level: 'genius' })).toMatchObject({
+    refusal: { key: 'unknown-bot' },
+  });
+  await display.must('lobby.addBot', { level: 'chef' });
+  expect(display.table?.seats[1]).toMatchObject({ kind: 'bot', level: 'chef', awake: true, badge: 1 });
+  await display.must('lobby.start', {});
+  expect(await display.call('lobby.addBot', { level: 'chef' })).toMatchObject({
+    refusal: { key: 'match-has-begun' },
+  });
+  expect(await display.call('lobby.preset', { preset: 'long' })).toMatchObject({
+    refusal: { key: 'match-has-begun' },
+  });
+});
+
+test('a guest is remembered in the roster, and is the same player next time', async () => {
+  const { display, phones, host } = await gather({ people: 2 });
+  const { players } = await display.must('roster.list', {});
+  expect(players.map(({ name }) => name).sort()).toEqual(['Guest 1', 'Guest 2']);
+  await phones[0]!.must('seat.edit', { name: 'Noor', face: 7 });
+  await display.until(() => display.table?.seats[0]?.name === 'Noor');
+  await display.must('table.create', { game: 'tiny' });
+  await display.until(() => display.table?.seats.length === 0);
+  await display.must('lobby.addPlayer', { name: 'guest 2', face: 1 });
+  expect(display.table?.seats[0]?.player).toBe(players.find(({ name }) => name === 'Guest 2')?.id);
+  await display.must('roster.merge', {
+    from: players.find(({ name }) => name === 'Guest 1')!.id,
+    into: players.find(({ name }) => name === 'Guest 2')!.id,
+  });
+  expect((await display.must('roster.list', {})).players).toHaveLength(2);
+  host.settings.set('forgetGuests', true);
+  await display.must('table.close', { code: display.table!.code });
+});
+
+test('the house may forget its guests', async () => {
+  const { display, host } = await gather({ people: 0 });
+  host.settings.set('forgetGuests', true);
+  const { code } = display.table!;
+  const { ScreenClient } = await import('./screen-client.ts');
+  const guest = await ScreenClient.open(host.port, { table: code });
+  await guest.must('seat.join', { name: 'Passing', face: 0 });
+  expect((await display.must('roster.list', {})).players).toEqual([]);
+});
+
+test('another match with the same seats, at once or by way of the lobby', async () => {
+  const { display, phones } = await gather({ people: 1, bots: ['chef'], options: { turns: 1 } });
+  await display.must('lobby.start', {});
+  expect(await display.call('table.again', {})).toMatchObject({ refusal: { key: 'not-over' } });
+  await display.must('table.end', {});
+  expect(display.table).toMatchObject({ phase: 'over', match: { outcome: null, running: false } });
+  expect((await display.must('history.list', { limit: 5 })).total).toBe(0);
+  const first = display.match?.id;
+  await display.must('table.again', {});
+  expect(display.table?.phase).toBe('playing');
+  expect(display.match?.id).not.toBe(first);
+  await phones[0]!.must('seat.leave', {});
+  await display.must('table.end', {});
+  await display.must('table.toLobby', {});
+  expect(display.table).toMatchObject({ phase: 'lobby', options: { turns: 1 }, match: null });
+  expect(display.table?.seats.map(({ kind }) => kind)).toEqual(['bot']);
+});

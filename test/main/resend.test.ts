@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { openStore } from '../../src/main/store/store.ts';
+import { beginMatch, gather, openHost } from './house.ts';
+import { ScreenClient } from './screen-client.ts';
+import { MARKET } from './tiny-game.ts';
+
+test('a move that is sent again happens once, and is answered as before', async () => {
+  const { phones } = await beginMatch();
+  const [maya] = phones;
+  const grab = maya!.newCall('move', { frame: maya!.frame, move: { type: 'grab', item: 'item-1' } });
+  expect(await maya!.send(grab)).toMatchObject({ ok: true });
+  expect(await maya!.send(grab)).toMatchObject({ ok: true });
+  expect(maya!.view.market).toHaveLength(MARKET - 1);
+  expect(maya!.view.late).toBe(0);
+});
+
+test('also on another socket of the same page, and after a restart of the host', async () => {
+  const { host, phones, tokens, code } = await beginMatch();
+  const maya = phones[0]!;
+  const grab = maya.newCall('move', { frame: maya.frame, move: { type: 'grab', item: 'item-1' } });
+  await maya.send(grab);
+  const greeting = { table: code, seatToken: tokens[0]!, screen: maya.screen };
+  const reopened = await ScreenClient.open(host.port, greeting);
+  expect(await reopened.send(grab)).toMatchObject({ ok: true });
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir });
+  const back = await ScreenClient.open(again.port, greeting);
+  expect(await back.send(grab)).toMatchObject({ ok: true });
+  expect(back.view.market).toHaveLength(MARKET - 1);
+});
+
+test('a seat asked for twice is given once: the guest who never heard the answer sits in it all the same', async () => {
+  const { host, display, code } = await gather({ people: 0 });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  const join = phone.newCall('seat.join', { name: 'Maya', face: 3 });
+  const first = await phone.send(join);
+  phone.cut();
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir });
+  const back = await ScreenClient.open(again.port, { table: code, screen: phone.screen });
+  expect(await back.send(join)).toEqual(first);
+  await back.until(() => back.mine?.actor === 0);
+  expect(back.table?.seats).toHaveLength(1);
+  await display.close();
+});
+
+test('a table opened twice by the same call is one table', async () => {
+  const { display } = await gather({ people: 0 });
+  const create = display.newCall('table.create', { game: 'tiny' });
+  const first = await display.send(create);
+  expect(await display.send(create)).toEqual(first);
+  expect((await display.must('home.state', {})).tables).toHaveLength(2);
+});
+
+test('what is refused leaves nothing in the log', async () => {
+  const { host, phones, display } = await beginMatch();
+  const [maya, leo] = phones;
+  const tries = [
+    maya!.move({ type: 'lay', card: maya!.hand[0] }),
+    maya!.move({ type: 'nonsense' }),
+    maya!.move({ type: 'close' }),
+    leo!.move({ type: 'grab', item: 'item-1' }, 'market-99'),
+    leo!.call('lobby.start', {}),
+    leo!.send(leo!.newCall('table.explode', {})),
+    leo!.send(leo!.newCall('move', { frame: leo!.frame })),
+    leo!.send(leo!.newCall('seat.edit', { name: 'x'.repeat(2000), face: 0 })),
+    leo!.send(leo!.newCall('seat.edit', { name: 'Leo\u202eoeL', face: 0 })),
+    display.call('move', { frame: display.frame, move: { type: 'grab', item: 'item-2' } }),
+  ];
+  const keys = (await Promise.all(tries)).map((answer) => (answer.ok ? 'ok' : answer.refusal.key));
+  expect(keys).toEqual([
+    ...['not-your-turn', 'bad-move', 'not-you', 'stale', 'host-only'],
+    ...['unknown-call', 'bad-call', 'bad-call', 'bad-call', 'stale'],
+  ]);
+  await host.close();
+  const store = openStore(host.dataDir);
+  expect(store.log.commits(1).map(({ kind }) => kind)).toEqual(['setup']);
+  store.close();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { textFrame } from '../../src/main/table/wire.ts';
+import { beginMatch, openDisplay, toFirstTurn } from './house.ts';
+import { ScreenClient } from './screen-client.ts';
+
+const kinds = (screen: ScreenClient): string[] =>
+  screen.received.map((text) => JSON.parse(text).t as string).filter((kind) => kind !== 'beat');
+
+test('whole documents come once; after that only what changed', async () => {
+  const { display, phones } = await beginMatch();
+  const [maya, leo] = phones;
+  for (const n of [1, 2, 3]) await maya!.move({ type: 'grab', item: `item-${n}` });
+  await leo!.until(() => leo!.view.market.length === 17);
+  expect(kinds(leo!).filter((kind) => kind === 'full')).toHaveLength(1);
+  const patch = leo!.received.findLast((text) => text.startsWith('{"t":"patch"'))!;
+  expect(patch.length).toBeLessThan(450);
+  expect(display.view).toEqual(leo!.view);
+});
+
+test('all screens without anything of their own get the very same bytes', async () => {
+  const { host, display, phones, code } = await beginMatch({ people: 3 });
+  const spectator = await ScreenClient.open(host.port, { table: code });
+  const second = await ScreenClient.open(host.port, { table: code });
+  await phones[0]!.move({ type: 'grab', item: 'item-3' });
+  await Promise.all(
+    [spectator, second].map((screen) => screen.until(() => screen.view.market.length === 19)),
+  );
+  const last = (screen: ScreenClient) => screen.received.findLast((text) => text.includes('"notices"'));
+  expect(last(spectator)).toBe(last(second));
+  expect(last(display)).toBe(last(spectator));
+});
+
+test('what is only mine reaches no other screen, not even as a number', async () => {
+  const evening = await beginMatch();
+  const { mover, other } = await toFirstTurn(evening);
+  await mover.move({ type: 'lay', card: mover.hand[0] });
+  await other.until(() => other.rev === mover.rev);
+  const heard = other.received.length;
+  const { rev } = mover;
+  await mover.must('undo', {});
+  await mover.must('redo', {});
+  expect(mover.rev).toBe(rev + 2);
+  await other.until(() => other.rev === rev + 2);
+  const sent = other.received.slice(heard).join('');
+  expect(sent).not.toContain('"mine"');
+  for (const card of mover.hand) expect(other.received.join('')).not.toContain(card);
+});
+
+test('a screen that falls behind is left out, and gets the whole when it reads again', async () => {
+  const many = { perSecond: 1e6, burst: 1e6 };
+  const limits = { backlog: 2000, messages: many, messagesOfAddress: many };
+  const { host, display, phones } = await beginMatch({ host: { limits } });
+  for (let n = 0; n < 300; n++) await display.must('roster.save', { name: `Somebody ${n}`, face: 0 });
+  const slow = await openDisplay(host, display.table!.code);
+  slow.stall();
+  const asked = Array.from({ length: 400 }, () => slow.call('roster.list', {}));
+  await phones[0]!.move({ type: 'grab', item: 'item-0' });
+  await phones[0]!.move({ type: 'grab', item: 'item-1' });
+  slow.wake();
+  await Promise.all(asked);
+  await slow.until(() => slow.view.market.length === 18);
+  expect(slow.fulls).toBe(2);
+  expect(slow.table).toEqual(display.table);
+}, 60_000);
+
+test.each([
+  [0, 2],
+  [125, 2],
+  [126, 4],
+  [65_535, 4],
+  [65_536, 10],
+])('a frame for %i bytes has a head of %i', (length, head) => {
+  const frame = textFrame('x'.repeat(length));
+  expect(frame).toHaveLength(length + head);
+  expect(frame.subarray(head).toString()).toBe('x'.repeat(length));
+});
