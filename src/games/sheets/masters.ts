@@ -184,6 +184,7 @@ export const mastersSheet = defineSheet<MastersSheetOptions, LedgerEntry, Master
     minutes: book.options.minutes,
     target: book.options.target,
   }),
+  about: (entry) => (entry.type === 'time-up' ? {} : { who: { seat: entry.seat }, amount: entry.amount }),
   outcome: (book) => ({ standings: rankBy(moneyOf(book)) }),
   receipt,
   phones: (options) => options.phones,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { OptionField, Preset, SeatIndex } from '../../shared/game.ts';
 import { range, sum } from '../../shared/lists.ts';
+import { memo } from '../../shared/memo.ts';
 import { rankBy } from '../../shared/standings.ts';
 import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
 
@@ -47,11 +48,15 @@ const roundOf = (book: PlainBook): number => 1 + Math.floor(book.entries.length 
 const isComplete = (book: PlainBook): boolean =>
   book.options.rounds > 0 && roundOf(book) > book.options.rounds;
 
-const entryAt = (book: PlainBook, round: number, seat: SeatIndex): number =>
-  book.entries.findIndex((entry) => entry.round === round && entry.seat === seat);
+const cell = (round: number, seat: SeatIndex): string => `${round}.${seat}`;
+
+/** Where each round's score of each seat stands in the book. */
+const places = memo(
+  (book: PlainBook) => new Map(book.entries.map(({ round, seat }, index) => [cell(round, seat), index])),
+);
 
 const missing = (book: PlainBook): SeatIndex[] =>
-  range(book.seats).filter((seat) => entryAt(book, roundOf(book), seat) < 0);
+  range(book.seats).filter((seat) => !places(book).has(cell(roundOf(book), seat)));
 
 const blankFor = (round: number, seat: SeatIndex): Blank<PlainScore> => ({
   id: `score-${round}-${seat}`,
@@ -100,13 +105,14 @@ export const plainSheet = defineSheet<PlainSheetOptions, PlainScore, PlainSheetV
     wins: book.options.wins,
     rounds: range(Math.ceil(book.entries.length / book.seats)).map((i) =>
       range(book.seats).map((seat) => {
-        const entry = entryAt(book, i + 1, seat);
-        return entry < 0 ? null : { entry, points: book.entries[entry]!.points };
+        const entry = places(book).get(cell(i + 1, seat));
+        return entry === undefined ? null : { entry, points: book.entries[entry]!.points };
       }),
     ),
     totals: totalsOf(book),
     complete: isComplete(book),
   }),
+  about: ({ seat, round, points }) => ({ who: { seat }, round, points }),
   outcome: (book) => ({ standings: rankBy(totalsOf(book), book.options.wins) }),
   receipt: (book) =>
     book.entries.map(({ seat, round, points }) => ({

@@ -1,44 +1,33 @@
 /** The Plate game with real cards: running sums, bids, who eats, who begins (T-20 … T-23). */
 import { z } from 'zod';
-import type { Frame, OptionField, Preset, ReceiptLine, SeatIndex } from '../../shared/game.ts';
-import { range, sum } from '../../shared/lists.ts';
+import type { Frame, OptionField, Preset, ReceiptLine, SeatIndex, TextParams } from '../../shared/game.ts';
+import { range } from '../../shared/lists.ts';
 import {
-  bidScore,
   type Eating,
   eatingOf,
   type Goal,
   goalFor,
   isReached,
   platesFor,
-  sandwichValue,
   standingsOf,
 } from '../plate/scoring.ts';
-import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
-
-export interface PlateSheetOptions {
-  readonly ending: 'printed' | 'points' | 'sandwiches';
-  readonly points: number;
-  readonly sandwiches: number;
-  readonly phones: boolean;
-}
-
-export type PlateEntry =
-  | { readonly type: 'first'; readonly seat: SeatIndex; readonly drawn?: boolean }
-  | { readonly type: 'lay'; readonly plate: number; readonly value: number }
-  | { readonly type: 'close'; readonly plate: number; readonly by: SeatIndex }
-  | { readonly type: 'bid'; readonly seat: SeatIndex; readonly value: number }
-  | { readonly type: 'eat' };
-
-type PlateBook = Book<PlateSheetOptions, PlateEntry>;
-
-export interface LaidCard {
-  readonly entry: number;
-  readonly value: number;
-}
+import {
+  type Closed,
+  type LaidCard,
+  type Meal,
+  type PlateBook,
+  type PlateEntry,
+  type PlateSheetOptions,
+  pointsOf,
+  read,
+  scoreOf,
+  worthOf,
+} from './plate-evening.ts';
+import { type Blank, defineSheet, entrySchema } from './sheet.ts';
 
 export interface PlateSheetView {
   readonly plates: readonly { readonly cards: readonly LaidCard[]; readonly value: number }[];
-  readonly closed: { readonly plate: number; readonly by: SeatIndex; readonly value: number } | null;
+  readonly closed: (Closed & { readonly value: number }) | null;
   readonly bids: readonly { readonly cards: readonly LaidCard[]; readonly score: number }[];
   /** What confirming would do (T-21). */
   readonly asItStands: Eating | null;
@@ -49,21 +38,6 @@ export interface PlateSheetView {
   readonly first: SeatIndex | null;
   /** Whose turn to build. */
   readonly builder: SeatIndex | null;
-}
-
-export interface Meal extends Eating {
-  readonly entry: number;
-  readonly plate: number;
-  readonly value: number;
-  readonly finisher: SeatIndex;
-}
-
-interface Reading {
-  readonly plates: readonly LaidCard[][];
-  readonly closed: { readonly plate: number; readonly by: SeatIndex } | null;
-  readonly bids: readonly LaidCard[][];
-  readonly meals: readonly Meal[];
-  readonly first: SeatIndex | null;
 }
 
 const BIGGEST_CARD = 9;
@@ -107,38 +81,6 @@ function goalOf({ options, seats }: PlateBook): Goal {
   if (options.ending === 'sandwiches') return { kind: 'sandwiches', n: options.sandwiches };
   return goalFor(seats);
 }
-
-/** The whole evening is read again from its entries, so a corrected card changes all that followed from it. */
-function read(book: PlateBook): Reading {
-  const plates: LaidCard[][] = range(platesFor(book.seats)).map(() => []);
-  let bids: LaidCard[][] = range(book.seats).map(() => []);
-  let closed: Reading['closed'] = null;
-  let first: SeatIndex | null = null;
-  const meals: Meal[] = [];
-  book.entries.forEach((entry, index) => {
-    if (entry.type === 'first') first = entry.seat;
-    if (entry.type === 'lay') plates[entry.plate]!.push({ entry: index, value: entry.value });
-    if (entry.type === 'close') closed = { plate: entry.plate, by: entry.by };
-    if (entry.type === 'bid') bids[entry.seat]!.push({ entry: index, value: entry.value });
-    if (entry.type === 'eat' && closed) {
-      const { plate, by } = closed as NonNullable<Reading['closed']>;
-      const value = worthOf(plates[plate]!);
-      const scores = bids.map((cards) => bidScore(cards.map((card) => card.value)));
-      meals.push({ entry: index, plate, value, finisher: by, ...eatingOf({ scores, value, finisher: by }) });
-      plates[plate] = [];
-      bids = bids.map(() => []);
-      closed = null;
-    }
-  });
-  return { plates, closed, bids, meals, first };
-}
-
-const worthOf = (cards: readonly LaidCard[]): number => sandwichValue(cards.map((card) => card.value));
-
-const pointsOf = (seats: number, meals: readonly Meal[]): number[] =>
-  range(seats).map((seat) =>
-    sum(meals.filter((meal) => meal.eaters.includes(seat)).map((meal) => meal.share)),
-  );
 
 const isEnded = (book: PlateBook, meals: readonly Meal[]): boolean =>
   isReached(goalOf(book), pointsOf(book.seats, meals), meals.length);
@@ -235,7 +177,7 @@ const builderOf = (first: SeatIndex | null, meals: readonly Meal[]): SeatIndex |
 
 function view(book: PlateBook): PlateSheetView {
   const { plates, closed, bids, meals, first } = read(book);
-  const scores = bids.map((cards) => bidScore(cards.map((card) => card.value)));
+  const scores = bids.map(scoreOf);
   const value = closed ? worthOf(plates[closed.plate]!) : 0;
   return {
     plates: plates.map((cards) => ({ cards, value: worthOf(cards) })),
@@ -264,6 +206,21 @@ function receipt(book: PlateBook): ReceiptLine[] {
   );
 }
 
+function about(entry: PlateEntry): TextParams {
+  switch (entry.type) {
+    case 'first':
+      return { who: { seat: entry.seat } };
+    case 'lay':
+      return { plate: entry.plate + 1, value: entry.value };
+    case 'close':
+      return { plate: entry.plate + 1, who: { seat: entry.by } };
+    case 'bid':
+      return { who: { seat: entry.seat }, value: entry.value };
+    case 'eat':
+      return {};
+  }
+}
+
 const seatNumber = z.int().min(0).max(4);
 const plateNumber = z.int().min(0).max(3);
 /** Wider than the slot, so that a value out of range is answered with the range. */
@@ -290,6 +247,7 @@ export const plateSheet = defineSheet<PlateSheetOptions, PlateEntry, PlateSheetV
   canFinish: (book) => isEnded(book, read(book).meals),
   drawFirst: (book, rng) => ({ type: 'first', seat: rng.below(book.seats), drawn: true }),
   view,
+  about,
   outcome: (book) => {
     const { meals } = read(book);
     return { standings: standingsOf(pointsOf(book.seats, meals)) };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { OptionField, OptionProblem, Preset, ReceiptLine, SeatIndex } from '../../shared/game.ts';
 import { clockwiseFrom, range, sum } from '../../shared/lists.ts';
+import { memo } from '../../shared/memo.ts';
 import { rankBy } from '../../shared/standings.ts';
 import {
   cooksOf,
@@ -37,19 +38,27 @@ export interface Ranking {
 
 type SandwichBook = Book<SandwichSheetOptions, Ranking>;
 
-export interface SandwichSheetView {
+/** One round: who tastes what, in order. */
+export interface Course {
   readonly round: number;
-  readonly rounds: number;
   readonly direction: Direction;
+  /** Points by place, best first. */
   readonly scale: readonly number[];
-  readonly bleah: boolean;
-  readonly themed: boolean;
-  /** This round's tasters in order, with what each received. */
   readonly tasters: readonly {
     readonly seat: SeatIndex;
     readonly sandwiches: readonly { readonly key: string; readonly cook: SeatIndex }[];
     readonly entry: number | null;
   }[];
+}
+
+export interface SandwichSheetView {
+  /** The one being tasted. */
+  readonly round: number;
+  readonly rounds: number;
+  readonly bleah: boolean;
+  readonly themed: boolean;
+  /** Every round up to now. */
+  readonly courses: readonly Course[];
   /** What each entry gave, in the order of the entries. */
   readonly given: readonly (readonly Ranked[])[];
   /** Rounds × seats. */
@@ -169,25 +178,36 @@ const totalsOf = (book: SandwichBook): number[] => {
 const tastingOrder = (book: SandwichBook): SeatIndex[] =>
   clockwiseFrom(book.options.firstTaster ?? 0, book.seats);
 
-const untasted = (book: SandwichBook): SeatIndex[] => {
-  const round = roundOf(book);
-  const done = new Set(book.entries.filter((entry) => entry.round === round).map((entry) => entry.taster));
-  return tastingOrder(book).filter((seat) => !done.has(seat));
-};
+const line = (round: number, taster: SeatIndex): string => `${round}.${taster}`;
+
+/** Where each taster's ranking of each round stands in the book. */
+const places = memo(
+  (book: SandwichBook) =>
+    new Map(book.entries.map(({ round, taster }, index) => [line(round, taster), index])),
+);
+
+const untasted = (book: SandwichBook): SeatIndex[] =>
+  tastingOrder(book).filter((seat) => !places(book).has(line(roundOf(book), seat)));
+
+const courseOf = (book: SandwichBook, round: number): Course => ({
+  round,
+  direction: directionOf(rulesOf(book, round)),
+  scale: scaleOf(rulesOf(book, round)),
+  tasters: tastingOrder(book).map((seat) => ({
+    seat,
+    sandwiches: received(book, round, seat),
+    entry: places(book).get(line(round, seat)) ?? null,
+  })),
+});
 
 function view(book: SandwichBook): SandwichSheetView {
   const round = roundOf(book);
   return {
     round,
     rounds: book.options.rounds,
-    direction: directionOf(rulesOf(book, round)),
-    scale: scaleOf(rulesOf(book, round)),
     bleah: book.options.bleah,
     themed: book.options.themed,
-    tasters: tastingOrder(book).map((seat) => {
-      const entry = book.entries.findIndex((one) => one.round === round && one.taster === seat);
-      return { seat, sandwiches: received(book, round, seat), entry: entry < 0 ? null : entry };
-    }),
+    courses: range(round).map((i) => courseOf(book, i + 1)),
     given: book.entries.map((entry) => givenBy(book, entry)),
     perRound: perRound(book),
     totals: totalsOf(book),
@@ -246,6 +266,11 @@ export const sandwichSheet = defineSheet<SandwichSheetOptions, Ranking, Sandwich
   strikeable: () => new Set(),
   canFinish: isComplete,
   view,
+  about: ({ taster, round, order }) => ({
+    who: { seat: taster },
+    round,
+    best: { seat: cookOfKey(order[0]!) },
+  }),
   outcome: (book) => ({ standings: rankBy(totalsOf(book)) }),
   receipt,
   phones: (options) => options.phones,

@@ -21,6 +21,7 @@ import {
   refuse,
   type SeatIndex,
   type Slot,
+  type TextParams,
   type Timer,
 } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
@@ -78,6 +79,8 @@ export interface SheetSpec<O extends object, E extends Entry, TV> {
   drawFirst?(book: Book<O, E>, rng: Rng): E | undefined;
   timers?(book: Book<O, E>): readonly Timer<SheetMove<E>>[];
   view(book: Book<O, E>): TV;
+  /** What a line of the log says of an entry. */
+  about(entry: E): TextParams;
   outcome(book: Book<O, E>): Outcome;
   receipt(book: Book<O, E>): readonly ReceiptLine[];
   /** Does this sheet let phones enter what their player decides? */
@@ -92,6 +95,14 @@ const commonSchemas = [
   z.strictObject({ type: z.literal('draw-first') }),
   z.strictObject({ type: z.literal('finish') }),
 ] as const;
+
+/** `notice.entered.bid`, `notice.corrected.bid`, `notice.struck.bid`, `notice.finished`. */
+export interface SheetNotice {
+  readonly type: string;
+  /** Where the entry stands in the book. */
+  readonly index?: number;
+  readonly params?: TextParams;
+}
 
 export interface SheetView<TV> {
   readonly sheet: TV;
@@ -177,7 +188,12 @@ export function defineSheet<O extends object, E extends Entry, TV>(
       canFinish: !book.over && spec.canFinish(book),
     }),
     seatView: () => ({}),
-    redact: (event, viewer) => (viewer === 'table' ? event : undefined),
+    redact: (event, viewer, book): SheetNotice | undefined => {
+      if (viewer !== 'table') return undefined;
+      if (event.type === 'finished') return event;
+      const index = event.type === 'entered' ? book.entries.length - 1 : event.index;
+      return { type: `${event.type}.${event.entry.type}`, index, params: spec.about(event.entry) };
+    },
     bots: [],
     outcome: (book) => (book.over ? spec.outcome(book) : undefined),
     receipt: spec.receipt,

@@ -115,10 +115,11 @@ export const warsSheet = defineSheet<WarsSheetOptions, FinalCount, WarsSheetView
     }),
   ],
   frame: (book) => {
-    const next = range(book.seats).find((seat) => countOf(book, seat) < 0);
-    return next === undefined
+    const missing = range(book.seats).filter((seat) => countOf(book, seat) < 0);
+    const counted = book.seats - missing.length;
+    return missing.length === 0
       ? { id: 'complete', kind: 'complete', actors: [] }
-      : { id: 'counting', kind: 'counting', actors: [next], params: { who: { seat: next } } };
+      : { id: 'counting', kind: 'counting', actors: missing, params: { n: counted, of: book.seats } };
   },
   blanks: (book) =>
     range(book.seats)
@@ -134,6 +135,7 @@ export const warsSheet = defineSheet<WarsSheetOptions, FinalCount, WarsSheetView
     }),
     complete: isComplete(book),
   }),
+  about: ({ seat }) => ({ who: { seat } }),
   outcome: (book) => ({
     standings: standingsOf(range(book.seats).map((seat) => tallyOf(book.entries[countOf(book, seat)]!))),
   }),

@@ -13,7 +13,7 @@ const ranking = (taster: number, order: string[], more = {}) => ({
 
 /** Every taster ranks what they received, nearest neighbour first. */
 function fillRound(book: Sheet, round: number): Sheet {
-  for (const { seat, sandwiches } of book.view.tasters)
+  for (const { seat, sandwiches } of book.view.courses[round - 1].tasters)
     book.enter({
       type: 'ranking',
       round,
@@ -30,7 +30,7 @@ describe('the Sandwich sheet', () => {
     [7, 2, ['1.0', '0.0', '6.0']],
     [12, 0, ['11.0', '10.0', '9.0']],
   ])('T-11: with %i players seat %i received %j', (seats, taster, keys) => {
-    const { tasters } = sheet(seats).view;
+    const { tasters } = sheet(seats).view.courses[0];
     expect(tasters[taster].sandwiches.map((one: { key: string }) => one.key)).toEqual(keys);
   });
 
@@ -43,12 +43,13 @@ describe('the Sandwich sheet', () => {
     const german = sheet(5, { scale: [3, 1, 0] }).enter(ranking(0, ['4.0', '3.0', '2.0']));
     expect(german.view.totals).toEqual([0, 0, 0, 1, 3]);
     const twisted = fillRound(sheet(5, { rounds: 2, twister: true }), 1);
-    expect(twisted.view.direction).toBe('right');
-    expect(twisted.view.tasters[0].sandwiches.map((one: { cook: number }) => one.cook)).toEqual([1, 2, 3]);
+    const [first, second] = twisted.view.courses;
+    expect([first.direction, second.direction]).toEqual(['left', 'right']);
+    expect(second.tasters[0].sandwiches.map((one: { cook: number }) => one.cook)).toEqual([1, 2, 3]);
     const young = sheet(4, { rounds: 2, youngPlayers: true });
-    expect(young.view.tasters[0].sandwiches).toHaveLength(2);
-    expect(young.view.scale).toEqual([3, 0]);
-    expect(fillRound(young, 1).view.tasters[0].sandwiches).toHaveLength(3);
+    expect(young.view.courses[0].tasters[0].sandwiches).toHaveLength(2);
+    expect(young.view.courses[0].scale).toEqual([3, 0]);
+    expect(fillRound(young, 1).view.courses[1].tasters[0].sandwiches).toHaveLength(3);
     expect(sheet(4, { bleah: true }).frame?.kind).toBe('worst-first');
   });
 
@@ -61,11 +62,9 @@ describe('the Sandwich sheet', () => {
     expect(book.view.totals).toEqual(
       book.view.perRound[0].map((n: number, i: number) => n + book.view.perRound[1][i]),
     );
-    expect(book.view.tasters.map((one: { entry: number | null }) => one.entry !== null)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const tasted = book.view.courses[1].tasters.map((one: { entry: number | null }) => one.entry);
+    expect(tasted).toEqual([3, null, null]);
+    expect(book.view.courses[0].tasters[1].entry).toBe(1);
   });
 
   it('T-13: is closed when all have tasted, and names the winners, who may share', () => {

@@ -1,0 +1,107 @@
+/** The evening read out of the entries of a Plate sheet: what lies where, who ate, who begins. */
+import type { SeatIndex } from '../../shared/game.ts';
+import { range, sum } from '../../shared/lists.ts';
+import { memo } from '../../shared/memo.ts';
+import { bidScore, type Eating, eatingOf, platesFor, sandwichValue } from '../plate/scoring.ts';
+import type { Book } from './sheet.ts';
+
+export interface PlateSheetOptions {
+  readonly ending: 'printed' | 'points' | 'sandwiches';
+  readonly points: number;
+  readonly sandwiches: number;
+  readonly phones: boolean;
+}
+
+export type PlateEntry =
+  | { readonly type: 'first'; readonly seat: SeatIndex; readonly drawn?: boolean }
+  | { readonly type: 'lay'; readonly plate: number; readonly value: number }
+  | { readonly type: 'close'; readonly plate: number; readonly by: SeatIndex }
+  | { readonly type: 'bid'; readonly seat: SeatIndex; readonly value: number }
+  | { readonly type: 'eat' };
+
+export type PlateBook = Book<PlateSheetOptions, PlateEntry>;
+
+export interface LaidCard {
+  readonly entry: number;
+  readonly value: number;
+}
+
+export interface Meal extends Eating {
+  readonly entry: number;
+  /** The entry which says who finished it. */
+  readonly close: number;
+  readonly cards: readonly LaidCard[];
+  readonly bids: readonly (readonly LaidCard[])[];
+  readonly plate: number;
+  readonly value: number;
+  readonly finisher: SeatIndex;
+}
+
+export interface Closed {
+  readonly entry: number;
+  readonly plate: number;
+  readonly by: SeatIndex;
+}
+
+interface Reading {
+  readonly plates: readonly LaidCard[][];
+  readonly closed: Closed | null;
+  readonly bids: readonly LaidCard[][];
+  readonly meals: readonly Meal[];
+  readonly first: SeatIndex | null;
+}
+
+/** The whole evening is read again from its entries, so a corrected card changes all that followed from it. */
+function readAll(book: PlateBook): Reading {
+  const plates: LaidCard[][] = range(platesFor(book.seats)).map(() => []);
+  let bids: LaidCard[][] = range(book.seats).map(() => []);
+  let closed: Reading['closed'] = null;
+  let first: SeatIndex | null = null;
+  const meals: Meal[] = [];
+  book.entries.forEach((entry, index) => {
+    if (entry.type === 'first') first = entry.seat;
+    if (entry.type === 'lay') plates[entry.plate]!.push({ entry: index, value: entry.value });
+    if (entry.type === 'close') closed = { entry: index, plate: entry.plate, by: entry.by };
+    if (entry.type === 'bid') bids[entry.seat]!.push({ entry: index, value: entry.value });
+    if (entry.type === 'eat' && closed) {
+      const { plate } = closed as Closed;
+      meals.push(mealOf({ entry: index, closed, cards: plates[plate]!, bids }));
+      plates[plate] = [];
+      bids = bids.map(() => []);
+      closed = null;
+    }
+  });
+  return { plates, closed, bids, meals, first };
+}
+
+export const read = memo(readAll);
+
+interface Course {
+  readonly entry: number;
+  readonly closed: Closed;
+  readonly cards: readonly LaidCard[];
+  readonly bids: readonly (readonly LaidCard[])[];
+}
+
+function mealOf({ entry, closed, cards, bids }: Course): Meal {
+  const value = worthOf(cards);
+  const eating = eatingOf({ scores: bids.map(scoreOf), value, finisher: closed.by });
+  return {
+    entry,
+    close: closed.entry,
+    plate: closed.plate,
+    cards,
+    bids,
+    value,
+    finisher: closed.by,
+    ...eating,
+  };
+}
+
+export const worthOf = (cards: readonly LaidCard[]): number => sandwichValue(cards.map((card) => card.value));
+export const scoreOf = (cards: readonly LaidCard[]): number => bidScore(cards.map((card) => card.value));
+
+export const pointsOf = (seats: number, meals: readonly Meal[]): number[] =>
+  range(seats).map((seat) =>
+    sum(meals.filter((meal) => meal.eaters.includes(seat)).map((meal) => meal.share)),
+  );
