@@ -1,0 +1,78 @@
+/** How long matches of the Plate game last, and how much the stronger bot wins: `npm run simulate plate`. */
+import { plate } from '../../src/games/plate/index.ts';
+import type { Options } from '../../src/games/plate/options.ts';
+import { type Played, playout } from './playout.ts';
+
+const defaults = Object.fromEntries(
+  plate.options.map((field) => [field.key, field.default]),
+) as unknown as Options;
+
+const level = (id: string) => plate.bots.find((bot) => bot.id === id)!;
+
+interface Series {
+  readonly matches: number;
+  readonly levels: readonly string[];
+}
+
+/** Seats rotate, so that nobody gains by sitting well. */
+function play({
+  matches,
+  levels,
+}: Series): { readonly played: Played; readonly seating: readonly string[] }[] {
+  return Array.from({ length: matches }, (_, i) => {
+    const seating = levels.map((_, seat) => levels[(seat + i) % levels.length]!);
+    const match = { seats: levels.length, options: defaults };
+    return { seating, played: playout({ game: plate, match, seed: 1 + i, bots: seating.map(level) }) };
+  });
+}
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+function lengths(title: string, series: Series): void {
+  const ends = play(series).map(({ played }) => played);
+  const eaten = ends.map(({ end }) => end.meals.length as number);
+  const within = eaten.filter((n) => n >= 6 && n <= 12).length;
+  const spread = Array.from(
+    { length: Math.max(...eaten) },
+    (_, i) => eaten.filter((n) => n === i + 1).length,
+  );
+  console.log(`${title}: ${series.matches} matches`);
+  console.log(`  6–12 sandwiches in ${share(within, ends.length)}, median ${median(eaten)}`);
+  console.log(`  matches by number of sandwiches: ${spread.map((n, i) => `${i + 1}:${n}`).join(' ')}`);
+  const values = ends.flatMap(({ end }) => end.meals.map((meal: { value: number }) => meal.value));
+  const negative = values.filter((n) => n < 0).length;
+  console.log(`  sandwich value: median ${median(values)}, negative ${share(negative, values.length)}`);
+  const minutes = median(ends.map(({ at }) => at)) / 60_000;
+  const moves = median(ends.map((end) => end.moves));
+  const napkins = median(
+    ends.map(({ events }) => events.filter(({ type }) => type === 'napkin-played').length),
+  );
+  console.log(`  median: ${minutes.toFixed(1)} min, ${moves} moves, ${napkins} napkins`);
+}
+
+/** A shared win counts in parts. */
+function duel(series: Series): void {
+  const wins: Record<string, number> = { apprentice: 0, chef: 0 };
+  for (const { played, seating } of play(series)) {
+    const winners = plate.outcome(played.end)!.standings.filter(({ rank }) => rank === 1);
+    for (const { seat } of winners) wins[seating[seat]!]! += 1 / winners.length;
+  }
+  const chefs = series.levels.filter((one) => one === 'chef').length;
+  const fair = share(chefs, series.levels.length);
+  console.log(
+    `${series.levels.join(', ')}: chefs win ${share(wins.chef!, series.matches)} (by chance ${fair})`,
+  );
+}
+
+export default function main([count = '2000']: readonly string[] = []): void {
+  const matches = Number(count);
+  if (!Number.isInteger(matches) || matches < 2) throw new RangeError('how many matches? (2 or more)');
+  lengths('2 apprentices and a chef', { matches, levels: ['apprentice', 'chef', 'apprentice'] });
+  lengths('3 apprentices', { matches: matches / 2, levels: ['apprentice', 'apprentice', 'apprentice'] });
+  lengths('3 chefs', { matches: matches / 2, levels: ['chef', 'chef', 'chef'] });
+  duel({ matches: matches / 2, levels: ['chef', 'apprentice'] });
+  duel({ matches: matches / 2, levels: ['chef', 'apprentice', 'apprentice'] });
+  duel({ matches: matches / 2, levels: ['chef', 'apprentice', 'apprentice', 'apprentice'] });
+}

@@ -1,0 +1,47 @@
+/** Players who see exactly what a phone sees. */
+import type { Bot, BotDecision, BotInput, Choice } from '../../shared/game.ts';
+import { bidMove } from './bots/bidding.ts';
+import { buildMove } from './bots/building.ts';
+import { napkinAnswer, napkinToPlay } from './bots/napkins.ts';
+import { type Level, look, type Sight } from './bots/sight.ts';
+import type { Move } from './moves.ts';
+import type { SeatView, TableView } from './view.ts';
+
+type Input = BotInput<TableView, SeatView, Move>;
+
+interface Decision {
+  readonly choice: Choice<Move>;
+  readonly move: Move;
+}
+
+function decisionFor(sight: Sight): Decision | undefined {
+  const napkin = napkinToPlay(sight);
+  if (napkin) return { choice: napkin, move: napkin.move as Move };
+  const asked = sight.choices.find(({ move }) => move.type !== 'napkin');
+  return asked && { choice: asked, move: answerTo(sight, asked) };
+}
+
+function answerTo(sight: Sight, asked: Choice<Move>): Move {
+  if (asked.move.type === 'pass') return { type: 'pass' };
+  if (sight.table.napkins.length > 0) return napkinAnswer(sight, asked);
+  return sight.table.auction ? bidMove(sight, sight.table.auction) : buildMove(sight);
+}
+
+/** The time says nothing about what it holds: letting pass takes as long as throwing in. */
+function thinkingTime(sight: Sight, move: Move): number {
+  const { rng } = sight;
+  if (move.type === 'pass' || move.type === 'napkin') return 700 + rng.below(1600);
+  return 900 + rng.below(1500);
+}
+
+const bot = (level: Level): Bot<TableView, SeatView, Move> => ({
+  id: level,
+  choose(input: Input): BotDecision<Move> | undefined {
+    const sight = look(level, input);
+    const decision = decisionFor(sight);
+    if (!decision) return undefined;
+    return { move: decision.move, frame: decision.choice.frame, after: thinkingTime(sight, decision.move) };
+  },
+});
+
+export const bots: readonly Bot<TableView, SeatView, Move>[] = [bot('apprentice'), bot('chef')];

@@ -1,0 +1,96 @@
+/** Which part goes where: an apprentice likes to build, a chef builds what it can win or make others eat. */
+import { fillAtRandom } from '../../../shared/choices.ts';
+import type { Choice } from '../../../shared/game.ts';
+import { pointsOf } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { PlateView } from '../view.ts';
+import { chance, cheapest, drawnCards, lowers, pointsToGo, power, type Sight, worth } from './sight.ts';
+
+interface Plan {
+  readonly move: Move;
+  readonly merit: number;
+}
+
+type TurnChoice = Choice<Move>;
+
+const slotOf = (choice: TurnChoice, name: string): readonly string[] => {
+  const slot = choice.slots?.find((one) => one.name === name);
+  return slot?.kind === 'one' ? slot.from : [];
+};
+
+const plateIn = (sight: Sight, id: string): PlateView => sight.table.plates.find((plate) => plate.id === id)!;
+const valueIn = (card: string): number => pointsOf(card) ?? 0;
+
+export function buildMove(sight: Sight): Move {
+  const keep = sight.choices.find(({ move }) => move.type === 'keep');
+  if (keep) return keepBest(sight);
+  const turn = sight.choices.filter(({ move }) => move.type !== 'napkin');
+  if (sight.level === 'apprentice' && chance(sight.rng, 10))
+    return fillAtRandom(sight.rng.pick(turn), sight.rng);
+  const plans = turn.flatMap((choice) => plansFor(sight, choice));
+  return plans.reduce((best, plan) => (plan.merit > best.merit ? plan : best)).move;
+}
+
+function keepBest(sight: Sight): Move {
+  const drawn = drawnCards(sight);
+  const best = drawn.reduce((a, b) => (worth(b, sight.hand) > worth(a, sight.hand) ? b : a));
+  return { type: 'keep', card: best.id };
+}
+
+function plansFor(sight: Sight, choice: TurnChoice): Plan[] {
+  const cards = slotOf(choice, 'card');
+  const plates = slotOf(choice, 'plate');
+  const noise = () => sight.rng.below(100) / 150;
+  switch (choice.move.type) {
+    case 'start': {
+      const card = lowest(cards);
+      const open = sight.table.plates.filter((plate) => plate.state === 'building').length;
+      return [
+        {
+          move: { type: 'start', card, plate: sight.rng.pick(plates) },
+          merit: (open === 0 ? 4 : 1) + noise(),
+        },
+      ];
+    }
+    case 'add':
+      return plates.flatMap((plate) =>
+        cards.map((card) => ({
+          move: { type: 'add', card, plate } as const,
+          merit: 2 + additionMerit(sight, valueIn(card), plateIn(sight, plate)) + noise(),
+        })),
+      );
+    case 'finish':
+      return plates.flatMap((plate) =>
+        cards.map((card) => ({
+          move: { type: 'finish', card, plate } as const,
+          merit: finishMerit(sight, valueIn(card) + plateIn(sight, plate).value) + noise(),
+        })),
+      );
+    default: {
+      const [card] = cheapest(sight.hand, sight.hand, 1);
+      return card ? [{ move: { type: 'discard', card }, merit: 0.8 + noise() }] : [];
+    }
+  }
+}
+
+const lowest = (cards: readonly string[]): string =>
+  cards.reduce((low, card) => (valueIn(card) < valueIn(low) ? card : low));
+
+/** The nearer to the size it likes, the better; a chef who can't bid for it spoils it. */
+function additionMerit(sight: Sight, value: number, plate: PlateView): number {
+  const { level, taste } = sight;
+  const chefLikes = power(sight) <= 3 ? -1 : taste.appetite + 1;
+  const liked = level === 'chef' ? chefLikes : taste.appetite;
+  return 0.6 - 0.25 * Math.abs(plate.value + value - liked);
+}
+
+/** A sandwich is worth bidding for when it is big either way and the hand can decide who eats it. */
+function finishMerit(sight: Sight, value: number): number {
+  const { appetite } = sight.taste;
+  if (sight.level === 'apprentice') return value >= appetite ? 5 : 0.5;
+  const size = Math.abs(value);
+  if (size < 2) return 0;
+  const strength = Math.max(-4, Math.min(4, power(sight) - 6)) + (value < 0 ? lowers(sight).length : 0);
+  const danger = pointsToGo(sight) <= value ? -2 : 0;
+  return (value < 0 ? 0.5 : 2.5) + (size - appetite) * 1.1 + strength * 0.25 + danger;
+}

@@ -1,0 +1,108 @@
+/** What a bot reads off its phone, and what it is like. */
+import type { BotInput, Choice, SeatIndex } from '../../../shared/game.ts';
+import { range, sum } from '../../../shared/lists.ts';
+import { type Rng, seededRng } from '../../../shared/rng.ts';
+import { type Face, faceOf } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { HandCard, SeatView, TableView } from '../view.ts';
+
+export type Level = 'apprentice' | 'chef';
+
+export interface Held {
+  readonly id: string;
+  readonly face: Face;
+}
+
+/** Fixed for a match, so that each bot has a way of its own. */
+interface Taste {
+  /** Of a hundred bids, how many are there only to be feared. */
+  readonly bluff: number;
+  /** How big a sandwich it likes to see finished. */
+  readonly appetite: number;
+  /** Of a hundred moments at which a napkin would help a little, how many it uses. */
+  readonly mischief: number;
+}
+
+export interface Sight {
+  readonly level: Level;
+  readonly seat: SeatIndex;
+  readonly rivals: readonly SeatIndex[];
+  readonly table: TableView;
+  readonly mine: SeatView;
+  readonly hand: readonly Held[];
+  readonly choices: readonly Choice<Move>[];
+  readonly taste: Taste;
+  readonly rng: Rng;
+}
+
+const held = ({ id, face }: HandCard): Held => ({ id, face: faceOf(face) });
+
+function tasteOf(character: number): Taste {
+  const rng = seededRng(character);
+  return { bluff: 6 + rng.below(12), appetite: 3 + rng.below(2), mischief: 20 + rng.below(40) };
+}
+
+export function look(level: Level, input: BotInput<TableView, SeatView, Move>): Sight {
+  const { seat, seats, table, mine, choices, character, rng } = input;
+  return {
+    level,
+    seat,
+    rivals: range(seats).filter((other) => other !== seat),
+    table,
+    mine,
+    hand: mine.hand.map(held),
+    choices: choices.filter((choice) => !choice.blocked),
+    taste: tasteOf(character),
+    rng,
+  };
+}
+
+export const drawnCards = ({ mine }: Sight): readonly Held[] => mine.drawn.map(held);
+
+export const chance = (rng: Rng, percent: number): boolean => rng.below(100) < percent;
+
+/** What it could put before somebody, best first. */
+export const raises = ({ hand }: Sight): Held[] =>
+  hand.filter(({ face }) => bidValue(face) > 0).sort((a, b) => bidValue(b.face) - bidValue(a.face));
+
+export const lowers = ({ hand }: Sight): Held[] =>
+  hand.filter(({ face }) => bidValue(face) < 0).sort((a, b) => bidValue(a.face) - bidValue(b.face));
+
+export const bidValue = (face: Face): number => (face.kind === 'bid' ? face.value : 0);
+
+export const power = (sight: Sight): number => sum(raises(sight).map(({ face }) => bidValue(face)));
+
+const breads = (hand: readonly Held[]): number => hand.filter(({ face }) => face.kind === 'bread').length;
+
+/** By how many breads there are already. */
+const BREAD_WORTH = [5, 3.2, 2, 0.6] as const;
+
+/** What a card is worth in the hand: bids and napkins win sandwiches, some bread starts and ends them. */
+export function worth({ face }: Held, hand: readonly Held[]): number {
+  switch (face.kind) {
+    case 'bid':
+      return face.value > 0 ? 1 + face.value * 1.4 : 1.6;
+    case 'napkin':
+      return 3.4;
+    case 'bread':
+      return BREAD_WORTH[Math.min(breads(hand), BREAD_WORTH.length - 1)]!;
+    default:
+      return 1;
+  }
+}
+
+export const cheapest = (cards: readonly Held[], hand: readonly Held[], count: number): string[] =>
+  [...cards]
+    .sort((a, b) => worth(a, hand) - worth(b, hand))
+    .slice(0, count)
+    .map(({ id }) => id);
+
+/** The rival who is closest to winning. */
+export const leader = ({ rivals, table }: Sight): SeatIndex =>
+  rivals.reduce((best, seat) => (table.players[seat]!.points > table.players[best]!.points ? seat : best));
+
+/** What the best rival still needs to win. */
+export function pointsToGo(sight: Sight): number {
+  const { goal, players } = sight.table;
+  return goal.kind === 'points' ? goal.n - players[leader(sight)]!.points : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it, test } from 'vitest';
+import { plate } from '../../../src/games/plate/index.ts';
+import type { Move } from '../../../src/games/plate/moves.ts';
+import { type Before, bidding, building, junk, revealing, verdict } from './positions.ts';
+
+const napkin = (card: string): Move => ({ type: 'napkin', card });
+const up = (on: number, value: number): Before => ({ on, card: `bid-plus-${value}~1` });
+const holding = (...cards: string[]) => [...cards, ...junk(7 - cards.length, cards[0])];
+
+describe('crumple', () => {
+  it('P-29: cancels the napkin under it', () => {
+    const play = building({ hands: { 1: holding('fresh-hands~1'), 2: holding('crumple~1') } });
+    const hand = play.hand(0);
+    play.do(1, napkin('fresh-hands~1')).do(2, napkin('crumple~1')).letPass();
+    expect(play.view.napkins).toEqual([]);
+    expect(play.hand(0)).toEqual(hand);
+    expect(play.state.discard).toEqual(['fresh-hands~1', 'crumple~1']);
+  });
+
+  it('P-29: can be cancelled itself', () => {
+    const play = building({
+      hands: { 0: holding('crumple~2'), 1: holding('loud-voice~1'), 2: holding('crumple~1') },
+    });
+    play.do(1, napkin('loud-voice~1')).do(2, napkin('crumple~1')).do(0, napkin('crumple~2'));
+    play.letPass();
+    expect(play.view.napkins.map(({ face }) => face)).toEqual(['loud-voice']);
+    play.letPass();
+    expect(play.view.lying).toMatchObject([{ face: 'loud-voice' }]);
+  });
+
+  it('P-29: also cancels a napkin that is already asking', () => {
+    const play = building({ hands: { 1: holding('trade-two~1'), 2: holding('crumple~1') } });
+    play.do(1, napkin('trade-two~1')).letPass().do(1, { type: 'trade-with', seat: 2 });
+    play.do(2, napkin('crumple~1')).letPass();
+    expect(play.view).toMatchObject({ step: 'build', napkins: [] });
+  });
+
+  it('P-29: meets the napkin it was meant for, or none', () => {
+    const play = building({
+      hands: { 0: holding('loud-voice~1'), 1: holding('fresh-hands~1'), 2: holding('crumple~1') },
+    });
+    play.do(1, napkin('fresh-hands~1'));
+    const { frame } = play.choices(2).find(({ move }) => move.type === 'napkin')!;
+    play.do(0, napkin('loud-voice~1'));
+    const late = play.decide({ actor: 2, move: napkin('crumple~1'), frame, at: play.at });
+    expect(late).toMatchObject({ ok: false, refusal: { key: 'not-now' } });
+  });
+});
+
+describe('lifted corner', () => {
+  const bids = [up(1, 3), { on: 1, card: 'sock~1', by: 0 }, up(0, 2)];
+
+  it('P-29: shows the hidden bids before one player to one seat alone', () => {
+    const play = revealing({ bids, hands: { 2: holding('lifted-corner~1') } });
+    play.do(2, napkin('lifted-corner~1')).letPass().do(2, { type: 'peek', seat: 1 });
+    expect(plate.seatView(play.state, 2).peeked).toEqual([
+      { slot: 'slot-1', face: 'bid-plus-3' },
+      { slot: 'slot-2', face: 'sock' },
+    ]);
+    const others = [play.view, plate.seatView(play.state, 0), plate.seatView(play.state, 1)];
+    expect(JSON.stringify(others)).not.toMatch(/bid-plus|sock/);
+  });
+
+  it('P-29: is told to the table without the cards', () => {
+    const play = revealing({ bids, hands: { 2: holding('lifted-corner~1') } });
+    const event = { type: 'peeked', seat: 2, on: 1, slots: ['slot-1', 'slot-2'] } as const;
+    expect(plate.redact(event, 'table', play.state)).toMatchObject({ type: 'peeked', seat: 2, to: 1 });
+    expect(plate.redact(event, 1, play.state)).toBeUndefined();
+    expect(plate.redact(event, 2, play.state)).toMatchObject({ cards: ['slot-1', 'slot-2'] });
+  });
+
+  it('P-29: is forgotten when the sandwich has been eaten', () => {
+    const play = revealing({ bids, hands: { 2: holding('lifted-corner~1') } });
+    play.do(2, napkin('lifted-corner~1')).letPass().do(2, { type: 'peek', seat: 1 });
+    while (play.step === 'reveal') play.tick();
+    play.letPass();
+    expect(plate.seatView(play.state, 2).peeked).toEqual([]);
+  });
+});
+
+describe('the parts of a sandwich', () => {
+  it('P-29: light fingers take the top filling of an unfinished sandwich, never its bread', () => {
+    const plates = [['bagel~1', 'ham~1', 'roast~1'], ['heel~1']];
+    const play = building({ plates, hands: { 2: holding('light-fingers~1') } });
+    play.do(2, napkin('light-fingers~1')).letPass();
+    expect(play.hand(2)).toContain('roast~1');
+    expect(play.view.plates[0]!.cards).toEqual(['bagel', 'ham']);
+  });
+
+  it('P-29: light fingers do not touch the sandwich that is bid for', () => {
+    const plates = [
+      ['bagel~1', 'ham~1', 'bagel~2'],
+      ['heel~1', 'sock~1'],
+    ];
+    const play = bidding({ plates, hands: { 2: holding('light-fingers~1') } });
+    play.do(2, napkin('light-fingers~1')).letPass();
+    expect(play.hand(2)).toContain('sock~1');
+  });
+
+  it('P-29: slide over moves it to another sandwich, under the lid of a finished one', () => {
+    const plates = [
+      ['bagel~1', 'ham~1', 'bagel~2'],
+      ['heel~1', 'sock~1'],
+    ];
+    const play = bidding({ plates, hands: { 2: holding('slide-over~1') } });
+    play.do(2, napkin('slide-over~1')).letPass();
+    expect(play.view.plates.map(({ cards }) => cards)).toEqual([['bagel', 'ham', 'sock', 'bagel'], ['heel']]);
+    expect(play.view.auction!.value).toBe(1 + 3 - 4 + 1);
+  });
+
+  it('P-29: a last garnish goes into any sandwich, and what it is worth counts', () => {
+    const play = verdict({
+      bids: [up(1, 3)],
+      points: [0, 0, 0],
+      hands: { 2: ['last-garnish~1', 'sock~1', 'ham~1', 'bid-plus-1~9'] },
+    });
+    play.do(2, napkin('last-garnish~1')).letPass();
+    expect(play.refusal(2, { type: 'garnish', card: 'bid-plus-1~9', plate: 'plate-1' })).toBe('wrong-card');
+    expect(play.refusal(2, { type: 'garnish', card: 'sock~1', plate: 'plate-2' })).toBe('wrong-plate');
+    play.do(2, { type: 'garnish', card: 'sock~1', plate: 'plate-1' });
+    expect(play.view.plates[0]!.cards).toEqual(['sourdough', 'gouda', 'sock', 'bagel']);
+    expect(play.letPass().points()).toEqual([0, -1, 0]);
+  });
+});
+
+describe('bids and scores', () => {
+  it('P-29: musical chairs swap what lies before two players', () => {
+    const play = verdict({ bids: [up(1, 3), up(0, 1)], hands: { 2: holding('musical-chairs~1') } });
+    play.do(2, napkin('musical-chairs~1')).letPass().do(2, { type: 'swap-bids', one: 1, other: 2 });
+    expect(play.view.auction!.columns.map(({ sum }) => sum)).toEqual([1, 0, 3]);
+    expect(play.letPass().points()).toEqual([0, 0, 3]);
+  });
+
+  it('P-29: a loud voice adds 2 to the next bid score, once', () => {
+    const play = verdict({ bids: [up(1, 3), up(2, 2)], hands: { 2: holding('loud-voice~1') } });
+    play.do(2, napkin('loud-voice~1')).letPass();
+    expect(play.view.auction!.columns[2]).toMatchObject({ sum: 2, bonus: 2 });
+    play.letPass();
+    expect(play.view.meals[0]).toMatchObject({
+      scores: [0, 3, 4],
+      eaters: [2],
+      used: [{ serves: 2, face: 'loud-voice' }],
+    });
+    expect(play.view.lying).toEqual([]);
+    expect(play.state.discard).toContain('loud-voice~1');
+  });
+
+  it('P-29: cold water takes 2 from the next score of any player', () => {
+    const play = verdict({ bids: [up(1, 3), up(2, 2)], hands: { 2: holding('cold-water~1') } });
+    play.do(2, napkin('cold-water~1')).letPass().do(2, { type: 'lay-before', seat: 1 });
+    expect(play.view.auction!.forecast!.eaters).toEqual([2]);
+  });
+
+  const bad = [['sourdough~1', 'sock~1', 'heel~1', 'stinker~1', 'bagel~1']];
+
+  it('P-29: with an iron stomach a negative sandwich counts 0, once', () => {
+    const play = verdict({ plates: bad, bids: [up(1, 3)], hands: { 1: holding('iron-stomach~1') } });
+    play.do(1, napkin('iron-stomach~1')).letPass();
+    expect(play.view.auction!.forecast).toMatchObject({ share: -5, gains: [0, 0, 0] });
+    play.letPass();
+    expect(play.points()).toEqual([0, 0, 0]);
+    expect(play.view.lying).toEqual([]);
+    const lines = plate.receipt(play.state).filter(({ seat }) => seat === 1);
+    expect(lines.at(-1)).toMatchObject({ key: 'shielded', points: 5, rule: 'P-29' });
+  });
+
+  it('P-29: also for a share, and for its owner alone', () => {
+    const play = verdict({
+      plates: bad,
+      bids: [up(1, 3), up(2, 3)],
+      hands: { 1: holding('iron-stomach~1') },
+    });
+    play.do(1, napkin('iron-stomach~1')).letPass().letPass();
+    expect(play.points()).toEqual([0, 0, -3]);
+  });
+
+  it('P-29: it stays while its owner eats well, or somebody else eats badly', () => {
+    for (const eater of [1, 2]) {
+      const plates = eater === 1 ? [['sourdough~1', 'gouda~1', 'bagel~1']] : bad;
+      const play = verdict({ plates, bids: [up(eater, 3)], hands: { 1: holding('iron-stomach~1') } });
+      play.do(1, napkin('iron-stomach~1')).letPass().letPass();
+      expect(play.view.lying).toMatchObject([{ face: 'iron-stomach', serves: 1 }]);
+    }
+  });
+});
+
+describe('a house napkin that could do nothing', () => {
+  const unfinished = [['bagel~1', 'ham~1']];
+  test.each([
+    ['crumple~1', building, {}, 'nothing-to-cancel'],
+    ['lifted-corner~1', building, {}, 'no-hidden-bids'],
+    ['lifted-corner~1', bidding, {}, 'no-hidden-bids'],
+    ['musical-chairs~1', bidding, {}, 'no-bids'],
+    ['light-fingers~1', building, { plates: [['bagel~1']] }, 'nothing-on-bread'],
+    ['light-fingers~1', bidding, {}, 'nothing-on-bread'],
+    ['slide-over~1', building, {}, 'nothing-on-bread'],
+    ['slide-over~1', building, { plates: unfinished }, 'one-sandwich-only'],
+    ['last-garnish~1', building, {}, 'no-sandwich'],
+    ['last-garnish~1', building, { plates: unfinished, hands: { 2: ['last-garnish~1'] } }, 'no-filling'],
+  ])('P-29: %s is blocked, with the reason', (card, begin, layout, reason) => {
+    const play = begin({ hands: { 2: holding(card) }, ...layout });
+    const choice = play.choices(2).find(({ move }) => move.type === 'napkin')!;
+    expect(choice.blocked).toEqual({ key: reason });
+    expect(play.refusal(2, napkin(card))).toBe(reason);
+  });
+
+  it('P-29: because of a napkin in between is just discarded', () => {
+    const play = building({
+      plates: unfinished,
+      hands: { 1: holding('light-fingers~1'), 2: holding('light-fingers~2') },
+    });
+    play.do(1, napkin('light-fingers~1')).do(2, napkin('light-fingers~2'));
+    play.letPass().letPass();
+    expect(play.hand(2)).toContain('ham~1');
+    expect(play.view.napkins).toEqual([]);
+    expect(play.state.discard).toEqual(['light-fingers~2', 'light-fingers~1']);
+  });
+});
