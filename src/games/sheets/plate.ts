@@ -244,7 +244,8 @@ export const plateSheet = defineSheet<PlateSheetOptions, PlateEntry, PlateSheetV
   blanks,
   blankOf,
   strikeable,
-  canFinish: (book) => isEnded(book, read(book).meals),
+  // A café closes when it closes: after any meal, but not in the middle of one.
+  canFinish: (book) => read(book).meals.length > 0 && read(book).closed === null,
   drawFirst: (book, rng) => ({ type: 'first', seat: rng.below(book.seats), drawn: true }),
   view,
   about,

@@ -73,7 +73,7 @@ describe('the Plate sheet', () => {
     expect(book.view.asItStands).toEqual({ eaters: [0, 1], share, begins: 1 });
   });
 
-  it('T-22: the end is announced at the target, and only then the sheet can be closed', () => {
+  it('T-22: the end is announced at the target; the sheet can be closed after any meal, not in one', () => {
     const book = serve(new Sheet(plateSheet, 3), { cards: [8, 7], by: 0, bids: [[2, 1]] });
     expect(book.try({ type: 'finish' })).toBe('notOpen');
     book.enter({ type: 'eat' });
