@@ -2,6 +2,7 @@ import { defineConfig } from 'electron-vite';
 import { artPlugin } from './scripts/vite/art.ts';
 import { fontsPlugin } from './scripts/vite/fonts.ts';
 import { screenBuild, screenPlugins } from './scripts/vite/screens.ts';
+import { wordsPlugin } from './scripts/vite/words.ts';
 
 export default defineConfig({
   main: {
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   // The table's page; the phone's is built by `scripts/vite/phone.config.ts`.
   renderer: {
-    plugins: [...screenPlugins(), fontsPlugin(), artPlugin()],
+    plugins: [...screenPlugins(), fontsPlugin(), artPlugin(), wordsPlugin()],
     // While developing, the screens come from Vite and the game from the host of the same program.
     server: { proxy: { '/ws': { target: 'ws://127.0.0.1:4321', ws: true } } },
     build: screenBuild('table'),

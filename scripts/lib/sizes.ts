@@ -29,20 +29,15 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export interface FirstLoad {
   readonly game: string;
   readonly scripts: number;
+  readonly words: number;
   readonly styles: number;
   readonly pictures: number;
   readonly fonts: number;
 }
 
-/** What a phone in a match fetches of what it could fetch: its own words and its game's hand, in one language. */
-function isFetched(key: string, game: string): boolean {
-  const fetched = [
-    new RegExp(`i18n/text/(common|phone)/${locale}\\.ts$`),
-    new RegExp(`games/${game}/text/${locale}\\.ts$`),
-    new RegExp(`games/${game}/Hand\\w*\\.svelte$`),
-  ];
-  return fetched.some((pattern) => pattern.test(key));
-}
+/** What a phone in a match fetches of what it could fetch: its game's hand. */
+const isFetched = (key: string, game: string): boolean =>
+  new RegExp(`games/${game}/Hand\\w*\\.svelte$`).test(key);
 
 function chunksOf(manifest: Manifest, game: string): Chunk[] {
   const seen = new Set<string>();
@@ -79,6 +74,7 @@ async function firstLoad(manifest: Manifest, game: string): Promise<FirstLoad> {
   return {
     game,
     scripts: await weigh(chunks.map((chunk) => chunk.file)),
+    words: await weigh(['common', 'phone', game].map((name) => `words/${name}.${locale}.json`)),
     styles: await weigh([phone, ...chunks.flatMap((chunk) => chunk.css ?? [])]),
     pictures: await weigh(['art/ui.svg', `art/${game}.svg`, ...pictures]),
     fonts: await weigh(phoneFonts),
@@ -92,7 +88,8 @@ export async function measureFirstLoads(): Promise<FirstLoad[]> {
   return Promise.all([shellAlone, ...names.sort()].map((game) => firstLoad(manifest, game)));
 }
 
-const everything = (load: FirstLoad): number => load.scripts + load.styles + load.pictures + load.fonts;
+const everything = (load: FirstLoad): number =>
+  load.scripts + load.words + load.styles + load.pictures + load.fonts;
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
 
@@ -100,12 +97,14 @@ export const overBudget = (load: FirstLoad): boolean =>
   load.scripts > budget.scripts * 1000 || everything(load) > budget.everything * 1000;
 
 export function sizeTable(loads: readonly FirstLoad[]): string {
-  const head = `${'first load, kB gz'.padEnd(20)}  scripts   styles pictures    fonts      all`;
+  const head = `${'first load, kB gz'.padEnd(20)}  scripts    words   styles pictures    fonts      all`;
   const rows = loads.map((load) => {
-    const parts = [load.scripts, load.styles, load.pictures, load.fonts, everything(load)].map(kB).join('');
+    const parts = [load.scripts, load.words, load.styles, load.pictures, load.fonts, everything(load)]
+      .map(kB)
+      .join('');
     return `${`phone + ${load.game}`.padEnd(20)}${parts}${overBudget(load) ? '  OVER BUDGET' : ''}`;
   });
-  const foot = `${'budget'.padEnd(20)}${kB(budget.scripts * 1000)}${' '.repeat(27)}${kB(budget.everything * 1000)}`;
+  const foot = `${'budget'.padEnd(20)}${kB(budget.scripts * 1000)}${' '.repeat(36)}${kB(budget.everything * 1000)}`;
   return [head, ...rows, foot].join('\n');
 }
 

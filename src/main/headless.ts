@@ -17,20 +17,25 @@ function readArguments() {
       'host-address': { type: 'string' },
       // Left out where many hosts run side by side, as in tests.
       'no-local-name': { type: 'boolean' },
+      // How fast the tables' clocks run: tests have no time to wait.
+      'clock-speed': { type: 'string' },
     },
   });
   const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port needs a number from 0 to 65535, not "${values.port}".`);
   }
-  return { ...values, port };
+  const clockSpeed = Number(values['clock-speed'] ?? 1);
+  if (!(clockSpeed >= 1 && clockSpeed <= 100)) throw new Error('--clock-speed needs a number from 1 to 100.');
+  return { ...values, port, clockSpeed };
 }
 
 async function start(): Promise<Host> {
-  const { port, data, ...rest } = readArguments();
+  const { port, data, clockSpeed, ...rest } = readArguments();
   const hostAddress = rest['host-address'];
   return startHost({
     port,
+    clockSpeed,
     dataDir: data ?? defaultDataDir(),
     staticDir: path.join(import.meta.dirname, '../renderer'),
     log: say,

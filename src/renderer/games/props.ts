@@ -10,11 +10,11 @@ import type {
   ReceiptLine,
   Refusal,
   SeatIndex,
-  Timer,
 } from '../../shared/game.ts';
-import type { SeatPublic } from '../../shared/protocol.ts';
+import type { SeatPublic, ShownTimer } from '../../shared/protocol.ts';
 import type { GameWords } from '../i18n/words.svelte.ts';
 
+/** A refusal is told to the person by the shell; the view may show it in its own way besides. */
 export type Act = (
   choice: Choice,
   filling?: Filling,
@@ -23,8 +23,9 @@ export type Act = (
 export interface TableProps<TV> {
   readonly view: TV;
   readonly seats: readonly SeatPublic[];
+  /** Bottom to top; the last is what the table waits for. */
   readonly frames: readonly Frame[];
-  readonly timers: readonly Timer[];
+  readonly timers: readonly ShownTimer[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly outcome: Outcome | null;
   readonly receipt: readonly ReceiptLine[] | null;
@@ -34,9 +35,13 @@ export interface TableProps<TV> {
   readonly words: GameWords;
   /** Called with what just happened, after the view has changed. Gives back how to stop listening. */
   onNotices(listener: (notices: readonly Notice[], own: readonly Notice[]) => void): () => void;
-  /** The table's own choices (host or scorekeeper); empty where this screen may not act for it. */
+  /** A phone's own choices; on the table those of the host or scorekeeper, empty where this screen may not act. */
   readonly choices: readonly Choice[];
   readonly act: Act;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
 }
 
 export interface HandProps<TV, SV> extends TableProps<TV> {

@@ -1,83 +1,118 @@
-/** The language of this screen, and the words of the shell and of the game on it. One language is loaded at a time. */
+/**
+ * The language of this screen, and the words of the shell and of the games on it. One language is loaded at a time,
+ * as data: the build makes `/words/<name>.<locale>.json` of every `text` folder.
+ */
 import type { Phrase, TextParams } from '../../shared/game.ts';
 import { LOCALES, type Locale, type Messages, type Names, say, sayPhrase } from '../../shared/text.ts';
-
-type Loader = Readonly<Record<Locale, () => Promise<Messages>>>;
-
-const CORE: Loader = {
-  en: async () => (await import('./text/en.ts')).en,
-  fr: async () => (await import('./text/fr.ts')).fr,
-  es: async () => (await import('./text/es.ts')).es,
-  de: async () => (await import('./text/de.ts')).de,
-};
-const KEPT = 'smorgasboard.locale';
-
-class Words {
-  locale = $state<Locale>('en');
-  #core = $state.raw<Messages>({});
-  #games = $state.raw<Readonly<Record<string, Messages>>>({});
-  readonly #loaders = new Map<string, Loader>();
-
-  async start(): Promise<void> {
-    await this.use(kept() ?? preferred());
-  }
-
-  async use(locale: Locale): Promise<void> {
-    const games = [...this.#loaders];
-    const [core, ...texts] = await Promise.all([
-      CORE[locale](),
-      ...games.map(([, loader]) => loader[locale]()),
-    ]);
-    this.#core = core!;
-    this.#games = Object.fromEntries(games.map(([id], i) => [id, texts[i]!]));
-    this.locale = locale;
-    document.documentElement.lang = locale;
-    localStorage.setItem(KEPT, locale);
-  }
-
-  async loadGame(game: string, loader: Loader): Promise<void> {
-    if (this.#loaders.has(game)) return;
-    this.#loaders.set(game, loader);
-    const messages = await loader[this.locale]();
-    this.#games = { ...this.#games, [game]: messages };
-  }
-
-  /** The shell's words. */
-  t = (key: string, params?: TextParams): string =>
-    say({ locale: this.locale, names: NOBODY, lookup: (k) => this.#core[k] }, key, params);
-
-  /** A game's words first, then the shell's. */
-  forGame(game: string, names: (seat: number) => string): GameWords {
-    const own = this.#games[game] ?? {};
-    const core = this.#core;
-    const lookup = (key: string) => own[key] ?? core[key];
-    const card = (id: string): string => {
-      const message = lookup(`card.${id.split('~')[0]}`);
-      return typeof message === 'string' ? message : id;
-    };
-    const wording = { locale: this.locale, names: { seat: names, card }, lookup };
-    return {
-      say: (key, params) => say(wording, key, params),
-      phrase: (prefix, phrase) => sayPhrase(wording, prefix, phrase),
-      has: (key) => lookup(key) !== undefined,
-      card,
-    };
-  }
-}
+import { recall, remember } from '../ui/kept.ts';
 
 export interface GameWords {
+  readonly locale: Locale;
   say(key: string, params?: TextParams): string;
   phrase(prefix: string, phrase: Phrase): string;
   has(key: string): boolean;
   card(id: string): string;
 }
 
+const KEPT = 'locale';
 const NOBODY: Names = { seat: (seat) => String(seat + 1), card: (id) => id };
+
+async function fetchWords(name: string, locale: Locale): Promise<Messages> {
+  const answer = await fetch(`/words/${name}.${locale}.json`);
+  if (!answer.ok) throw new Error(`The words of ${name} answered ${answer.status}`);
+  return answer.json();
+}
+
+const fetchAll = async (names: readonly string[], locale: Locale): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all(names.map((name) => fetchWords(name, locale)))));
+
+class Words {
+  locale = $state<Locale>('en');
+  #shell = $state.raw<Messages>({});
+  #games = $state.raw<Readonly<Record<string, Messages>>>({});
+  #shellNames: readonly string[] = [];
+  readonly #gameNames = new Map<string, readonly string[]>();
+
+  /** The language kept on this device, else the browser's. */
+  async start(...names: readonly string[]): Promise<void> {
+    this.#shellNames = names;
+    await this.#load(kept() ?? preferred());
+  }
+
+  /** Rejects when the words can't be fetched; then the old language stays. */
+  async use(locale: Locale): Promise<void> {
+    await this.#load(locale);
+    remember(KEPT, locale);
+  }
+
+  /** More words of the shell, for a screen that not everybody opens: the names of folders in `i18n/text`. */
+  async addShell(...names: readonly string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.#shellNames.includes(name));
+    if (fresh.length === 0) return;
+    const { locale } = this;
+    const messages = await fetchAll(fresh, locale);
+    // The language may have been changed meanwhile.
+    if (locale !== this.locale) return this.addShell(...names);
+    this.#shellNames = [...new Set([...this.#shellNames, ...fresh])];
+    this.#shell = { ...this.#shell, ...messages };
+  }
+
+  async addGame(game: string, ...names: readonly string[]): Promise<void> {
+    const known = this.#gameNames.get(game) ?? [];
+    const fresh = names.filter((name) => !known.includes(name));
+    if (fresh.length === 0) return;
+    const { locale } = this;
+    const messages = await fetchAll(fresh, locale);
+    if (locale !== this.locale) return this.addGame(game, ...names);
+    this.#gameNames.set(game, [...new Set([...(this.#gameNames.get(game) ?? []), ...fresh])]);
+    this.#games = { ...this.#games, [game]: { ...this.#games[game], ...messages } };
+  }
+
+  /** The shell's words. */
+  t = (key: string, params?: TextParams): string =>
+    say({ locale: this.locale, names: NOBODY, lookup: (k) => this.#shell[k] }, key, params);
+
+  /** A game's words first, then the shell's. */
+  forGame(game: string, names: (seat: number) => string): GameWords {
+    const own = this.#games[game] ?? {};
+    const shell = this.#shell;
+    const locale = this.locale;
+    const lookup = (key: string) => own[key] ?? shell[key];
+    const card = (id: string): string => {
+      const message = lookup(`card.${id.split('~')[0]}`);
+      return typeof message === 'string' ? message : id;
+    };
+    const wording = { locale, names: { seat: names, card }, lookup };
+    return {
+      locale,
+      say: (key, params) => say(wording, key, params),
+      phrase: (prefix, phrase) => sayPhrase(wording, prefix, phrase),
+      has: (key) => lookup(key) !== undefined,
+      card,
+    };
+  }
+
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
+  }
+
+  async #load(locale: Locale): Promise<void> {
+    const games = [...this.#gameNames];
+    const [shell, texts] = await Promise.all([
+      fetchAll(this.#shellNames, locale),
+      Promise.all(games.map(([, names]) => fetchAll(names, locale))),
+    ]);
+    this.#shell = shell;
+    this.#games = Object.fromEntries(games.map(([id], i) => [id, texts[i]!]));
+    this.locale = locale;
+    document.documentElement.lang = locale;
+  }
+}
 
 const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
 function kept(): Locale | undefined {
-  const value = localStorage.getItem(KEPT);
+  const value = recall(KEPT);
   return isLocale(value) ? value : undefined;
 }
 

@@ -8,6 +8,7 @@ import { apply, type Json } from '../../shared/patch.ts';
 import type {
   Answer,
   Bye,
+  Given,
   HostMessage,
   Method,
   OwnDocument,
@@ -24,11 +25,11 @@ export type CallResult<M extends Method> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export interface Greeting {
-  readonly table?: string;
-  readonly seatToken?: string;
-  readonly hostToken?: string;
-  readonly display?: boolean;
-  readonly locale?: Locale;
+  readonly table?: string | undefined;
+  readonly seatToken?: string | undefined;
+  readonly hostToken?: string | undefined;
+  readonly display?: boolean | undefined;
+  readonly locale?: Locale | undefined;
 }
 
 interface Waiting {
@@ -41,7 +42,10 @@ type NoticeListener = (notices: readonly Notice[], own: readonly Notice[]) => vo
 const PROTOCOL = 1;
 /** The host beats every few seconds; longer silence means the line is dead even if the socket is not. */
 const SILENCE_MS = 12_000;
+const CONNECT_MS = 5000;
 const RETRY_MS = [200, 400, 800, 1500, 3000];
+/** A phone that slept this long has a dead socket, though its timers, which slept too, do not know it yet. */
+const NAP_MS = 4000;
 
 export class Connection {
   status = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
@@ -49,6 +53,10 @@ export class Connection {
   table = $state.raw<TableDocument | null>(null);
   mine = $state.raw<OwnDocument | null>(null);
   ended = $state<Bye['reason'] | null>(null);
+  /** This screen has the host's key. Known until the host says otherwise, also while the line is down. */
+  hosting = $state(false);
+  /** What became of the last claim. */
+  given = $state.raw<Given | null>(null);
 
   readonly #screen = randomId();
   readonly #waiting = new Map<string, Waiting>();
@@ -60,15 +68,16 @@ export class Connection {
   #calls = 0;
   #tries = 0;
   #heard = 0;
+  #hidden = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(greeting: Greeting) {
     this.#greeting = greeting;
     this.#open();
     setInterval(() => this.#checkSilence(), 2000);
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && this.status === 'lost') this.#open();
-    });
+    document.addEventListener('visibilitychange', () => this.#wake());
+    window.addEventListener('pageshow', () => this.#wake());
+    window.addEventListener('online', () => this.#reopen());
   }
 
   /** The table's clock now, in ms. It stands still while the table is paused. */
@@ -92,21 +101,33 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Another table, another seat: the greeting of the next socket. */
+  /** Another table, another seat: asked for with a new socket. */
   greet(change: Greeting): void {
-    this.#greeting = { ...this.#greeting, ...change };
+    this.remember(change);
     this.ended = null;
-    this.#drop();
-    this.#open();
+    this.status = 'connecting';
+    this.table = null;
+    this.mine = null;
+    this.#startOver();
   }
 
+  /** What the next socket will ask for. */
   remember(change: Greeting): void {
     this.#greeting = { ...this.#greeting, ...change };
   }
 
+  /** The table this screen asked for, last. */
+  get asked(): string | undefined {
+    return this.#greeting.table;
+  }
+
+  /** For what goes by HTTP: files. */
+  get hostToken(): string | undefined {
+    return this.#greeting.hostToken;
+  }
+
   get seat(): SeatIndex | null {
-    const actor = this.mine?.actor;
-    return typeof actor === 'number' ? actor : null;
+    return this.mine?.seat ?? null;
   }
 
   #open(): void {
@@ -133,6 +154,7 @@ export class Connection {
     switch (message.t) {
       case 'welcome':
         this.welcome = message;
+        this.hosting = message.hosting;
         this.status = 'open';
         this.#tries = 0;
         for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
@@ -156,6 +178,9 @@ export class Connection {
           );
         this.#waiting.delete(message.id);
         return;
+      case 'given':
+        this.given = message;
+        return;
       case 'beat':
         this.#socket?.send(JSON.stringify({ t: 'beat', n: message.n }));
         return;
@@ -169,7 +194,8 @@ export class Connection {
   }
 
   #patch(message: PatchMessage): void {
-    if (message.rev !== this.#rev + 1) {
+    const onlyForMe = message.rev === this.#rev && message.table === undefined;
+    if (message.rev !== this.#rev + 1 && !onlyForMe) {
       this.#startOver();
       return;
     }
@@ -199,6 +225,21 @@ export class Connection {
     this.#open();
   }
 
+  #reopen(): void {
+    if (this.status === 'ended') return;
+    this.status = 'lost';
+    this.#startOver();
+  }
+
+  #wake(): void {
+    if (document.hidden) {
+      this.#hidden = Date.now();
+      return;
+    }
+    if (this.status === 'lost' || (this.#hidden > 0 && Date.now() - this.#hidden > NAP_MS)) this.#reopen();
+    this.#hidden = 0;
+  }
+
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -208,7 +249,8 @@ export class Connection {
 
   #checkSilence(): void {
     if (this.status === 'ended' || !this.#socket) return;
-    if (performance.now() - this.#heard > SILENCE_MS) {
+    const patience = this.#socket.readyState === WebSocket.CONNECTING ? CONNECT_MS : SILENCE_MS;
+    if (performance.now() - this.#heard > patience) {
       this.#drop();
       this.#lost();
     }

@@ -7,13 +7,18 @@ import type { Attachment } from 'svelte/attachments';
 export const fit =
   (least = 0.6): Attachment<HTMLElement> =>
   (element) => {
+    let measured: number | undefined;
     const measure = (): void => {
       element.style.setProperty('--fit', '1');
       const room = element.clientWidth;
       const needed = element.scrollWidth;
       if (needed > room && room > 0) element.style.setProperty('--fit', String(shrink(room, needed, least)));
+      measured = room;
     };
-    const boxes = new ResizeObserver(measure);
+    // Smaller text makes a lower box: answering that with a new measurement would never end.
+    const boxes = new ResizeObserver(() => {
+      if (element.clientWidth !== measured) measure();
+    });
     const words = new MutationObserver(measure);
     boxes.observe(element);
     words.observe(element, { characterData: true, childList: true, subtree: true });

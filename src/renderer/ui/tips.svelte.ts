@@ -10,6 +10,7 @@ let seen = $state.raw<ReadonlySet<string>>(read());
 export const tipSeen = (name: string): boolean => seen.has(name);
 
 export const dismissTip = (name: string): void => {
+  if (seen.has(name)) return;
   seen = new Set([...seen, name]);
   remember(KEPT, [...seen].join(','));
 };

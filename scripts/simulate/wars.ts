@@ -1,0 +1,91 @@
+/**
+ * How long a match of Sándwich Wars lasts, and whether its cards, its assistants and its first seat are fair.
+ *   npm run simulate wars                  200 matches at each number of seats
+ *   npm run simulate wars 500 3            500 matches of three
+ *   npm run simulate wars levels 1000      the chef against the apprentice
+ */
+import { CATEGORIES, type Category, ingredientOf } from '../../src/games/wars/cards.ts';
+import type { Event } from '../../src/games/wars/events.ts';
+import { wars } from '../../src/games/wars/index.ts';
+import type { State } from '../../src/games/wars/state.ts';
+import { sum } from '../../src/shared/lists.ts';
+import { playout } from './playout.ts';
+
+const OPTIONS = { start: null, openTokens: false, orders: 5, turnClock: 0 };
+const [apprentice, chef] = wars.bots;
+
+interface Report {
+  readonly matches: number;
+  readonly rounds: readonly number[];
+  readonly startWins: number;
+  readonly used: Readonly<Record<Category, number>>;
+  readonly hired: Readonly<Record<Category, number>>;
+}
+
+const none = (): Record<Category, number> =>
+  Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>;
+
+function play(seats: number, seed: number, bots = Array.from({ length: seats }, () => chef!)) {
+  const { end, events } = playout({ game: wars, match: { seats, options: OPTIONS }, seed, bots });
+  const state = end as State;
+  const standings = wars.outcome(state)!.standings;
+  const winners = standings.filter((standing) => standing.rank === 1).map((standing) => standing.seat);
+  return { state, events: events as readonly Event[], winners };
+}
+
+function survey(seats: number, matches: number, firstSeed: number): Report {
+  const rounds: number[] = [];
+  const used = none();
+  const hired = none();
+  let startWins = 0;
+  for (let seed = firstSeed; seed < firstSeed + matches; seed++) {
+    const { state, events, winners } = play(seats, seed);
+    rounds.push(state.round);
+    if (winners.includes(state.start)) startWins += 1 / winners.length;
+    for (const winner of winners) {
+      for (const { card } of state.players[winner]!.served.flatMap((served) => served.used))
+        used[ingredientOf(card).category] += 1;
+      for (const event of events)
+        if (event.type === 'hired' && event.seat === winner) hired[event.category] += 1;
+    }
+  }
+  return { matches, rounds: rounds.sort((a, b) => a - b), startWins, used, hired };
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+/** 1 = each category has its share. */
+function shares(counts: Readonly<Record<Category, number>>): string {
+  const total = sum(Object.values(counts));
+  return CATEGORIES.map(
+    (category) => `${category} ${((CATEGORIES.length * counts[category]) / total).toFixed(2)}`,
+  ).join(', ');
+}
+
+function print(title: string, report: Report): void {
+  const { matches, rounds } = report;
+  const at = (part: number) => rounds[Math.min(matches - 1, Math.floor(part * matches))];
+  const within = rounds.filter((round) => round >= 8 && round <= 16).length / matches;
+  console.log(`${title}: ${matches} matches`);
+  console.log(`  rounds: 5 % ${at(0.05)}, median ${at(0.5)}, 95 % ${at(0.95)}; 8 to 16: ${percent(within)}`);
+  console.log(`  the start player wins ${percent(report.startWins / matches)}`);
+  console.log(`  ingredients in winning sandwiches, 1 = fair share: ${shares(report.used)}`);
+  console.log(`  assistants of winners: ${shares(report.hired)}`);
+}
+
+function levels(matches: number): void {
+  let wins = 0;
+  for (let seed = 1; seed <= matches; seed++) {
+    const chefSits = seed % 2;
+    const { winners } = play(2, seed, chefSits === 0 ? [chef!, apprentice!] : [apprentice!, chef!]);
+    if (winners.includes(chefSits)) wins += 1 / winners.length;
+  }
+  console.log(`the chef beats the apprentice in ${percent(wins / matches)} of ${matches} matches of two`);
+}
+
+export default function main(args: readonly string[]): void {
+  if (args[0] === 'levels') return levels(Number(args[1] ?? 400));
+  const matches = Number(args[0] ?? 200);
+  for (const seats of args[1] ? [Number(args[1])] : [2, 3, 4, 5])
+    print(`${seats} seats (fair share of wins: ${percent(1 / seats)})`, survey(seats, matches, 1));
+}

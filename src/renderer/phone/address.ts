@@ -1,0 +1,16 @@
+/** What a scanned code brought along: `/?t=KRMB`, and `#pass=…` when a seat is handed over. */
+import { codeFrom, isWhole } from '../shell/code.ts';
+
+export interface Scanned {
+  readonly code: string | undefined;
+  readonly pass: string | undefined;
+}
+
+export function scanned(address: { readonly search: string; readonly hash: string }): Scanned {
+  const code = codeFrom(new URLSearchParams(address.search).get('t') ?? '');
+  const [, pass] = /[#&]pass=([\w-]+)/.exec(address.hash) ?? [];
+  return { code: isWhole(code) ? code : undefined, pass };
+}
+
+/** A pass works once: it must not be tried again after a reload. */
+export const showCode = (code: string): void => history.replaceState(null, '', `/?t=${code}`);

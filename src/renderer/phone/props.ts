@@ -1,0 +1,10 @@
+import type { Play } from '../shell/play.svelte.ts';
+import type { Desk } from './desk.svelte.ts';
+import type { Seating } from './seating.svelte.ts';
+
+/** What every screen of a phone is given. */
+export interface PhoneProps {
+  readonly play: Play;
+  readonly seating: Seating;
+  readonly desk: Desk;
+}

@@ -1,0 +1,45 @@
+/** The value of an option, as a person says it. */
+import type { OptionField, OptionValue } from '../../shared/game.ts';
+import type { GameWords } from '../i18n/words.svelte.ts';
+
+type NumberField = Extract<OptionField, { kind: 'number' }>;
+
+export function numberText(field: NumberField, value: number, words: GameWords): string {
+  if (value === field.off) return words.say('option-value.off');
+  return field.unit ? words.say(`unit.${field.unit}`, { n: value }) : words.say('unit.plain', { n: value });
+}
+
+export const scaleText = (scale: readonly number[]): string => scale.join(' · ').replaceAll('-', '−');
+
+export function optionText(field: OptionField, value: OptionValue, words: GameWords): string {
+  switch (field.kind) {
+    case 'choice':
+      return words.say(`option.${field.key}.${value}`);
+    case 'toggle':
+      return words.say(value ? 'option-value.on' : 'option-value.off');
+    case 'number':
+      return numberText(field, Number(value), words);
+    case 'text':
+      return value ? String(value) : words.say('option-value.none');
+    case 'seat':
+      return value === null
+        ? words.say('option-value.random')
+        : words.say('option-value.seat', { seat: { seat: Number(value) } });
+    case 'scale':
+      return scaleText(value as readonly number[]);
+  }
+}
+
+export const applies = (field: OptionField, options: Readonly<Record<string, OptionValue>>): boolean =>
+  !field.when || field.when.is.includes(options[field.when.key] as OptionValue);
+
+export interface OptionGroup {
+  readonly key: string;
+  readonly fields: readonly OptionField[];
+}
+
+/** In the order in which the game names them. */
+export function groupsOf(fields: readonly OptionField[]): readonly OptionGroup[] {
+  const keys = [...new Set(fields.map(({ group }) => group))];
+  return keys.map((key) => ({ key, fields: fields.filter(({ group }) => group === key) }));
+}

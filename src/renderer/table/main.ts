@@ -1,0 +1,27 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { mount } from 'svelte';
+import { words } from '../i18n/words.svelte.ts';
+import { Connection } from '../net/connection.svelte.ts';
+import { loadArt } from '../ui/art.ts';
+import { wakeSound } from '../ui/sound.svelte.ts';
+import { startTheme } from '../ui/theme.svelte.ts';
+import { takeHostToken } from './host-token.ts';
+import { match } from './paths.ts';
+import { router } from './router.svelte.ts';
+import { resumed } from './shown-table.ts';
+import TableApp from './TableApp.svelte';
+
+const hostToken = takeHostToken();
+startTheme();
+addEventListener('pointerdown', wakeSound);
+if (router.path === '' && hostToken) resumed((code) => router.replace(`table/${code}`));
+
+const connection = new Connection({
+  display: true,
+  hostToken,
+  table: match('table/:code', router.path)?.code,
+});
+
+await Promise.all([words.start('common', 'more', 'table'), loadArt('ui')]);
+mount(TableApp, { target: document.querySelector('#app')!, props: { connection } });

@@ -1,0 +1,18 @@
+import { resultsView, type TableComponent, tableView } from '../games/table-views.ts';
+import { openArt, openWords } from '../shell/open-words.ts';
+
+export interface OpenTable {
+  readonly View: TableComponent;
+  readonly Results: TableComponent | undefined;
+}
+
+/** Fetches all that the table needs of a game. */
+export async function openTable(game: string): Promise<OpenTable> {
+  const [View, Results] = await Promise.all([
+    tableView(game),
+    resultsView(game),
+    openWords(game),
+    openArt(game),
+  ]);
+  return { View, Results };
+}

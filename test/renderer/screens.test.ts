@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { scanned } from '../../src/renderer/phone/address.ts';
+import { claimable } from '../../src/renderer/phone/claimable.ts';
+import { callOf, signLine } from '../../src/renderer/shell/call.ts';
+import { codeFrom } from '../../src/renderer/shell/code.ts';
+import { countdown } from '../../src/renderer/shell/countdown.ts';
+import { applies, groupsOf, optionText } from '../../src/renderer/shell/option-text.ts';
+import { LONGEST_NAME, nameFrom } from '../../src/renderer/shell/person.ts';
+import { bestPart, podium, receiptOf, winners } from '../../src/renderer/shell/receipt.ts';
+import { match, pathOf } from '../../src/renderer/table/paths.ts';
+import { seatActions } from '../../src/renderer/table/play/seat-actions.ts';
+import type { Frame, OptionField } from '../../src/shared/game.ts';
+import type { SeatPublic, ShownTimer } from '../../src/shared/protocol.ts';
+import { rankBy } from '../../src/shared/standings.ts';
+import { type Messages, say, sayPhrase } from '../../src/shared/text.ts';
+
+const person = (name: string, badge: number, change: Partial<SeatPublic> = {}): SeatPublic => ({
+  name,
+  badge,
+  face: 0,
+  kind: 'person',
+  awake: true,
+  ...change,
+});
+
+const table = [person('Ada', 4), person('Bo', 2), person('Cy', 7)];
+
+function gameWords(messages: Messages) {
+  const wording = {
+    locale: 'en' as const,
+    names: { seat: (seat: number) => table[seat]!.name, card: (id: string) => id },
+    lookup: (key: string) => messages[key],
+  };
+  return {
+    locale: wording.locale,
+    say: (key: string, params = {}) => say(wording, key, params),
+    phrase: (prefix: string, phrase: { key: string }) => sayPhrase(wording, prefix, phrase),
+    has: (key: string) => key in messages,
+    card: (id: string) => id,
+  };
+}
+
+const frame = (kind: string, actors: number[], more: Partial<Frame> = {}): Frame => ({
+  id: kind,
+  kind,
+  actors,
+  ...more,
+});
+
+describe('codes and addresses', () => {
+  it.each([
+    ['krmb', 'KRMB'],
+    [' k r-m b ', 'KRMB'],
+    ['http://192.168.1.20:4321/?t=krmb', 'KRMB'],
+    ['http://192.168.1.20:4321/table/krmb', 'KRMB'],
+    ['KRMBXY', 'KRMB'],
+    ['4711', ''],
+  ])('%j is read as %j', (typed, code) => expect(codeFrom(typed)).toBe(code));
+
+  it('a pass comes behind the hash', () => {
+    expect(scanned({ search: '?t=krmb', hash: '#pass=abc_-9' })).toEqual({ code: 'KRMB', pass: 'abc_-9' });
+    expect(scanned({ search: '?t=kr', hash: '' })).toEqual({ code: undefined, pass: undefined });
+  });
+
+  it('the hash leads, else the code in the address', () => {
+    expect(pathOf({ hash: '#/history/12', search: '?t=KRMB' })).toBe('history/12');
+    expect(pathOf({ hash: '', search: '?t=krmb' })).toBe('table/KRMB');
+    expect(pathOf({ hash: '#host=xyz', search: '' })).toBe('');
+    expect(match('table/:code', 'table/KRMB')).toEqual({ code: 'KRMB' });
+    expect(match('table/:code', 'table')).toBeUndefined();
+  });
+
+  it('a name is one clean line', () => {
+    expect(nameFrom('  Lucía\n\u202e  B. ')).toBe('Lucía B.');
+    expect(nameFrom('x'.repeat(2000))).toHaveLength(LONGEST_NAME);
+    expect(nameFrom(' \t ')).toBe('');
+  });
+});
+
+describe('the call', () => {
+  const words = gameWords({
+    'frame.rank': '{seat}, best to worst!',
+    'frame.rank.mine': 'Best to worst',
+    'frame.rank.kicker': 'Tasting {turn}',
+    'frame.market': 'Grab!',
+    'frame.market.kicker': { one: 'One left', other: 'All {n} at once' },
+    'frame.market.sign': 'Flip {flip}',
+  });
+
+  it('names the only one who is asked, with their badge', () => {
+    const call = callOf({ frames: [frame('rank', [1], { params: { turn: 2 } })], seats: table, words });
+    expect(call).toMatchObject({ text: 'Bo, best to worst!', kicker: 'Tasting 2', badge: 2 });
+  });
+
+  it('speaks to whoever is asked in their own words', () => {
+    const frames = [frame('rank', [1])];
+    expect(callOf({ frames, seats: table, words, me: 1 })?.text).toBe('Best to worst');
+    expect(callOf({ frames, seats: table, words, me: 0 })?.text).toBe('Bo, best to worst!');
+  });
+
+  it('has no badge when several are asked, and counts them', () => {
+    const call = callOf({ frames: [frame('market', [0, 1, 2])], seats: table, words });
+    expect(call).toMatchObject({ kicker: 'All 3 at once', badge: undefined });
+  });
+
+  it('finds the sign of the topmost frame that has one', () => {
+    expect(signLine([frame('market', [], { params: { flip: 5 } }), frame('rank', [1])], words)).toBe(
+      'Flip 5',
+    );
+    expect(signLine([frame('rank', [1])], words)).toBeUndefined();
+  });
+});
+
+describe('the clock', () => {
+  const timer = (id: string, due: number, more: Partial<ShownTimer> = {}): ShownTimer => ({
+    id,
+    kind: id,
+    due,
+    length: 20_000,
+    actor: 'table',
+    frame: 'turn',
+    ...more,
+  });
+
+  it('of the question comes before one that ends sooner', () => {
+    const timers = [timer('match', 5000, { frame: 'match' }), timer('turn', 9000)];
+    expect(countdown({ timers, frame: 'turn', now: 1000 })).toEqual({
+      id: 'turn',
+      kind: 'turn',
+      seconds: 8,
+      total: 20,
+    });
+    expect(countdown({ timers, frame: 'other', now: 1000 })?.id).toBe('match');
+  });
+
+  it('of one seat is drawn on that phone only', () => {
+    const timers = [timer('own', 9000, { seats: [1] })];
+    expect(countdown({ timers, frame: 'turn', now: 0 })).toBeUndefined();
+    expect(countdown({ timers, frame: 'turn', now: 0, me: 2 })).toBeUndefined();
+    expect(countdown({ timers, frame: 'turn', now: 10_000, me: 1 })?.seconds).toBe(0);
+  });
+});
+
+describe('options, as a person says them', () => {
+  const words = gameWords({
+    'option.own.last': 'Own card last',
+    'option-value.off': 'off',
+    'option-value.on': 'yes',
+    'option-value.random': 'by lot',
+    'option-value.seat': '{seat}',
+    'unit.s': '{n} s',
+    'unit.plain': '{n}',
+  });
+  const base = { group: 'match' };
+  const clock: OptionField = {
+    ...base,
+    key: 'clock',
+    kind: 'number',
+    min: 3,
+    max: 60,
+    off: 0,
+    unit: 's',
+    default: 0,
+  };
+
+  it.each<[OptionField, string | number | boolean | null | number[], string]>([
+    [clock, 0, 'off'],
+    [clock, 12, '12 s'],
+    [{ ...base, key: 'own', kind: 'choice', values: ['last'], default: 'last' }, 'last', 'Own card last'],
+    [{ ...base, key: 'trade', kind: 'toggle', default: false }, true, 'yes'],
+    [{ ...base, key: 'first', kind: 'seat', default: null }, null, 'by lot'],
+    [{ ...base, key: 'first', kind: 'seat', default: null }, 1, 'Bo'],
+    [
+      { ...base, key: 'scale', kind: 'scale', min: -3, max: 9, maxLength: 4, suggestions: [], default: [3] },
+      [3, 0, -1],
+      '3 · 0 · −1',
+    ],
+  ])('%#', (field, value, text) => expect(optionText(field, value, words)).toBe(text));
+
+  it('a field that does not matter now is left out; groups keep the order of the game', () => {
+    const theme: OptionField = {
+      ...base,
+      key: 'theme',
+      group: 'extra',
+      kind: 'text',
+      maxLength: 9,
+      default: '',
+      when: { key: 'themed', is: [true] },
+    };
+    expect(applies(theme, { themed: false })).toBe(false);
+    expect(applies(theme, { themed: true })).toBe(true);
+    expect(
+      groupsOf([clock, theme, { ...clock, key: 'b' }]).map(({ key, fields }) => [key, fields.length]),
+    ).toEqual([
+      ['match', 2],
+      ['extra', 1],
+    ]);
+  });
+});
+
+describe('results', () => {
+  it.each<[number[], number[], number]>([
+    [[19, 21, 16], [0, 1, 2], 0],
+    [[21, 21], [1, 0], 0],
+    [[5], [0], 0],
+    [[9, 9, 9, 9, 9], [3, 1, 0, 2], 1],
+    [[8, 7, 6, 5, 4], [1, 0, 2], 2],
+  ])('of %j the winner stands in the middle', (scores, towers, others) => {
+    const stand = podium(rankBy(scores));
+    expect(stand.towers.map(({ seat }) => seat)).toEqual(towers);
+    expect(stand.others).toHaveLength(others);
+  });
+
+  it('equal totals share the win', () =>
+    expect(winners(rankBy([7, 9, 9])).map(({ seat }) => seat)).toEqual([1, 2]));
+
+  it('a receipt is told round by round, and its best round is marked', () => {
+    const line = (seat: number, points: number, round?: number) => ({
+      key: 'ranked',
+      rule: 'S-21',
+      seat,
+      points,
+      ...(round === undefined ? {} : { round }),
+    });
+    const parts = receiptOf([line(0, 3, 1), line(1, 9, 1), line(0, 2, 1), line(0, 6, 2), line(0, 1)], 0);
+    expect(parts.map(({ round, points }) => [round, points])).toEqual([
+      [1, 5],
+      [2, 6],
+      [undefined, 1],
+    ]);
+    expect(bestPart(parts)?.round).toBe(2);
+    expect(bestPart(parts.slice(0, 1))).toBeUndefined();
+  });
+});
+
+describe('what a seat can be asked for', () => {
+  const seats = [person('Ada', 0), person('Bo', 1, { awake: false }), person('Rosemary', 2, { kind: 'bot' })];
+
+  it('by a guest: seats whose phone is gone, and those of bots unless the table is locked', () => {
+    const names = (locked: boolean) => {
+      const { lost, bots } = claimable(seats, { locked });
+      return [lost, bots].map((offers) => offers.map(({ seat }) => seat.name));
+    };
+    expect(names(false)).toEqual([['Bo'], ['Rosemary']]);
+    expect(names(true)).toEqual([['Bo'], []]);
+  });
+
+  it('by the host: bots only where they can play, moving only before the match', () => {
+    const keys = (phase: 'lobby' | 'playing' | 'over', kind: 'game' | 'sheet') =>
+      seatActions({ seat: seats[0]!, phase, kind, levels: kind === 'game' ? ['chef'] : [] }).map(
+        ({ key }) => key,
+      );
+    expect(keys('lobby', 'game')).toEqual(['earlier', 'later', 'rename', 'remove']);
+    expect(keys('playing', 'game')).toEqual(['skip', 'toBot', 'pass', 'rename', 'remove']);
+    expect(keys('playing', 'sheet')).toEqual(['pass', 'scorekeeper', 'rename', 'remove']);
+    expect(keys('over', 'game')).toEqual(['rename']);
+  });
+});

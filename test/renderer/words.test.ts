@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hostRefusals } from '../../src/shared/host-refusals.ts';
+import { LOCALES, type Message, type Messages } from '../../src/shared/text.ts';
+
+const renderer = path.resolve(import.meta.dirname, '../../src/renderer');
+const parts = readdirSync(path.join(renderer, 'i18n/text'));
+
+async function wordsOf(part: string, locale: string): Promise<Messages> {
+  const module = await import(`../../src/renderer/i18n/text/${part}/${locale}.ts`);
+  return module[locale];
+}
+
+const keysOf = async (...names: string[]): Promise<Set<string>> =>
+  new Set((await Promise.all(names.map((name) => wordsOf(name, 'en')))).flatMap(Object.keys));
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+const forms = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+const blanks = (message: Message): string =>
+  [...new Set(forms(message).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort().join();
+
+describe.each(parts)('the words of %s', (part) => {
+  it('have the same blanks in four languages', async () => {
+    const en = await wordsOf(part, 'en');
+    for (const locale of LOCALES) {
+      const words = await wordsOf(part, locale);
+      expect(Object.keys(words).sort(), locale).toEqual(Object.keys(en).sort());
+      for (const key of Object.keys(en))
+        expect(blanks(words[key]!), `${locale} ${key}`).toBe(blanks(en[key]!));
+    }
+  });
+
+  it('are set with French spaces and real apostrophes', async () => {
+    for (const locale of LOCALES) {
+      for (const [key, message] of Object.entries(await wordsOf(part, locale))) {
+        const text = forms(message).join(' ');
+        expect(text, `${locale} ${key}`).not.toMatch(/\w'\w/);
+        if (locale === 'fr')
+          expect(text.replace(/https?:\/\/|http:/g, ''), key).not.toMatch(/[^\u202f][?!;:](\s|$)/);
+      }
+    }
+  });
+});
+
+describe('no key is missing', () => {
+  const screens = [
+    { folder: 'table', knows: ['common', 'more', 'table'] },
+    { folder: 'phone', knows: ['common', 'phone', 'more', 'guest'] },
+    { folder: 'rules', knows: ['common', 'more'] },
+  ];
+
+  it.each(screens)('in $folder', async ({ folder, knows }) => {
+    const known = await keysOf(...knows);
+    const used = sourcesIn(path.join(renderer, folder)).flatMap((source) =>
+      [...source.matchAll(/\bt\('([^']+)'/g)].map(([, key]) => key!),
+    );
+    expect(used.length).toBeGreaterThan(2);
+    expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('in a hand, which is drawn before the other words are there', async () => {
+    const known = await keysOf('common', 'phone');
+    const inMatch = ['HandScreen', 'PausedNote', 'TurnCall', 'Hint', 'Line', 'Setting', 'PhoneApp'];
+    const used = inMatch.flatMap((name) => {
+      const source = readFileSync(path.join(renderer, 'phone', `${name}.svelte`), 'utf8');
+      return [...source.matchAll(/\bt\('([^']+)'/g)].map(([, key]) => key!);
+    });
+    expect(used.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('for a refusal of the host', async () => {
+    const known = await keysOf('common', 'more', 'table');
+    expect(hostRefusals.filter((key) => !known.has(`refusal.${key}`))).toEqual([]);
+  });
+
+  it('for a refusal which a player can meet in a match, or on the way to a seat', async () => {
+    const inMatch = hostRefusals.slice(0, hostRefusals.indexOf('table-full'));
+    const seating = hostRefusals.slice(inMatch.length, hostRefusals.indexOf('too-few-players'));
+    expect(inMatch).toContain('stale');
+    expect(seating).toContain('pass-is-used');
+    const common = await keysOf('common');
+    const more = await keysOf('common', 'more');
+    expect(inMatch.filter((key) => !common.has(`refusal.${key}`))).toEqual([]);
+    expect(seating.filter((key) => !more.has(`refusal.${key}`))).toEqual([]);
+  });
+});

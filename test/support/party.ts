@@ -1,0 +1,71 @@
+/** A table in a café, as Playwright sees it: the big screen, and phones that are touched. */
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { HostProgram } from './host-program.ts';
+
+const BIG_SCREEN = { width: 1920, height: 1080 };
+const PHONE = { width: 360, height: 740 };
+const NAMES = ['Maya', 'Tom', 'Inès', 'Jürgen', 'Lucía', 'Rosa', 'Émile'];
+
+export interface Party {
+  readonly table: Page;
+  readonly phones: readonly Page[];
+  readonly code: string;
+  /** What went wrong on any page: a test looks at it last. */
+  readonly problems: readonly string[];
+}
+
+export interface PartyPlan {
+  readonly browser: Browser;
+  readonly host: HostProgram;
+  /** What stands on the game's sign at home. */
+  readonly game: string | RegExp;
+  readonly phones: number;
+}
+
+/** From the home screen to a lobby in which everybody sits. */
+export async function gatherParty({ browser, host, game, phones }: PartyPlan): Promise<Party> {
+  const problems: string[] = [];
+  const table = await newPage(await browser.newContext({ viewport: BIG_SCREEN, locale: 'en-GB' }), problems);
+  await table.goto(host.table);
+  await table.getByRole('button', { name: game }).first().click();
+  await expect(table).toHaveURL(/[A-Z]{4}/);
+  const code = /[A-Z]{4}/.exec(new URL(table.url()).pathname + new URL(table.url()).hash)![0];
+  const pages: Page[] = [];
+  for (const name of NAMES.slice(0, phones)) {
+    const phone = await newPage(await newPhone(browser), problems);
+    await phone.goto(`${host.origin}/?t=${code}`);
+    await sitDown(phone, name);
+    pages.push(phone);
+  }
+  return { table, phones: pages, code, problems };
+}
+
+export const newPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en-GB' });
+
+export async function newPage(context: BrowserContext, problems: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  return page;
+}
+
+export async function sitDown(phone: Page, name: string): Promise<void> {
+  await phone.getByRole('textbox').fill(name);
+  await phone.getByRole('button', { name: 'Take a seat' }).tap();
+  await expect(phone.getByRole('textbox')).toHaveCount(0);
+}
+
+export const startMatch = (table: Page): Promise<void> =>
+  table.getByRole('button', { name: 'Let’s go' }).click();
+
+export async function leave({ table, phones }: Party): Promise<void> {
+  await Promise.all([table, ...phones].map((page) => page.context().close()));
+}
+
+/** Nothing on a page may be wider than the page. */
+export async function fitsItsWidth(page: Page): Promise<void> {
+  const widths = await page.evaluate(
+    () => [document.documentElement.scrollWidth, window.innerWidth] as const,
+  );
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]);
+}
