@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { fitsItsWidth, gatherParty, leave, type Party, startMatch } from '../support/party.ts';
+import { keepPicture } from '../support/pictures.ts';
+
+const CLOCK_SPEED = 4;
+const FLIPS = 9;
+
+const cardsToGrab = (phone: Page) => phone.locator('.scene button.u-card:not([aria-disabled="true"])');
+const inKitchen = (phone: Page) => phone.locator('.columns').first();
+
+/** Everybody taps what they can get, until the table has come to this flip, or to the kitchen. */
+async function grabUntil({ table, phones }: Party, flip: number | 'kitchen'): Promise<void> {
+  await expect(async () => {
+    for (const phone of phones) {
+      const card = cardsToGrab(phone).first();
+      if (await card.isVisible()) await card.tap({ timeout: 500 }).catch(() => undefined);
+    }
+    if (flip === 'kitchen') await expect(inKitchen(phones[0]!)).toBeVisible({ timeout: 50 });
+    else expect(await shownFlip(table)).toBeGreaterThanOrEqual(flip);
+  }).toPass({ timeout: 40_000, intervals: [50] });
+}
+
+async function shownFlip(table: Page): Promise<number> {
+  const [sign = ''] = await table.getByText(/^Flip \d of \d$/).allInnerTexts();
+  return Number(/\d/.exec(sign)?.[0] ?? 0);
+}
+
+async function cook(phone: Page): Promise<void> {
+  await expect(async () => {
+    const card = phone.locator('.build ul button.u-card').first();
+    if (await card.isVisible()) {
+      await card.tap({ timeout: 500 });
+      await phone.locator('.free-tap:not([aria-disabled="true"])').first().tap({ timeout: 500 });
+    }
+    await expect(phone.getByRole('button', { name: 'Ready to serve' })).toBeEnabled({ timeout: 150 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
+  await phone.getByRole('button', { name: 'Ready to serve' }).tap();
+}
+
+async function taste(phone: Page): Promise<void> {
+  const lift = phone.getByRole('button', { name: 'Lift the napkin' });
+  if (await lift.isVisible()) await lift.tap();
+  const plates = phone.locator('.rank .ranking');
+  if ((await plates.count()) === 0) return;
+  for (const plate of await plates.all()) await plate.tap();
+  await phone.getByRole('button', { name: 'Confirm' }).tap();
+}
+
+let host: HostProgram;
+let data: string;
+
+test.beforeEach(async () => {
+  host = await startHostProgram({ clockSpeed: CLOCK_SPEED });
+  data = host.data;
+});
+
+test.afterEach(async () => {
+  await host.kill();
+  await removeFolder(data);
+});
+
+test.setTimeout(200_000);
+
+test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host is killed, nothing is lost', async ({
+  browser,
+}) => {
+  const party = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });
+  const { table, phones } = party;
+  const [maya, tom] = phones as [Page, Page];
+  for (const name of ['Maya', 'Tom', 'Inès', 'Jürgen'])
+    await expect(table.getByText(name, { exact: true }).first()).toBeVisible();
+  await keepPicture(table, 'lobby');
+  await keepPicture(maya, 'phone-lobby');
+  await startMatch(table);
+
+  await expect(cardsToGrab(maya).first()).toBeVisible();
+  await keepPicture(table, 'market');
+  await keepPicture(maya, 'phone-market');
+  await fitsItsWidth(maya);
+
+  // S-5: the tap is on its way when the page goes; the seat is still Tom's.
+  await expect(cardsToGrab(tom).first()).toBeVisible();
+  await cardsToGrab(tom).first().tap({ noWaitAfter: true });
+  await tom.reload();
+  await expect(tom.getByText('Tom', { exact: true }).first()).toBeVisible();
+  await grabUntil(party, 5);
+
+  await host.kill();
+  await expect(maya.getByRole('status').or(maya.getByRole('alert')).first()).toBeVisible();
+  host = await startHostProgram({ data, port: Number(new URL(host.origin).port), clockSpeed: CLOCK_SPEED });
+  await grabUntil(party, 'kitchen');
+
+  // S-10: nine cards each, also after the power cut.
+  for (const phone of phones) {
+    const placesAndCards = phone.locator('.build ul button.u-card');
+    await expect(placesAndCards).toHaveCount(FLIPS);
+  }
+  await keepPicture(table, 'kitchen');
+  await keepPicture(maya, 'phone-kitchen');
+  await fitsItsWidth(maya);
+  for (const phone of phones) await cook(phone);
+
+  let seen = false;
+  await expect(async () => {
+    for (const phone of phones) {
+      if (!seen && (await phone.locator('.rank').isVisible())) {
+        await keepPicture(table, 'reveal');
+        await keepPicture(phone, 'phone-rank');
+        await fitsItsWidth(phone);
+        seen = true;
+      }
+      await taste(phone);
+    }
+    await expect(table.getByText('Podium')).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000, intervals: [100] });
+  expect(seen).toBe(true);
+  await keepPicture(table, 'results');
+  await keepPicture(maya, 'phone-results');
+
+  // S-20: four tasters give 3 + 2 + 0 each.
+  const receipt = await total(phones);
+  expect(receipt).toBe(20);
+  expect(party.problems).toEqual([]);
+  await leave(party);
+});
+
+/** The points on each phone's own results, added up. */
+async function total(phones: readonly Page[]): Promise<number> {
+  let sum = 0;
+  for (const phone of phones) {
+    const points = await phone.locator('[data-own-points]').getAttribute('data-own-points');
+    sum += Number(points);
+  }
+  return sum;
+}
