@@ -12,11 +12,6 @@ import { setup } from './setup.ts';
 import { initial, type State } from './state.ts';
 import { outcome, receipt, type SeatView, seatView, type TableView, tableView } from './view.ts';
 
-export type { CustomOrder, OrderDraft, OrdersFile } from './custom-orders.ts';
-export type { Fit } from './matching.ts';
-export type { Notice } from './notices.ts';
-export type { Completed, Deed, Entry, Incident, Turn } from './state.ts';
-export type { InspectionView, Plan, PlayerView, SandwichView } from './view.ts';
 export type { Event, Move, Options, SeatView, State, TableView };
 
 export const masters: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {

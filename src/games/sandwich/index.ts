@@ -15,7 +15,6 @@ import { seatView, tableView } from './view.ts';
 import type { SeatView, TableView } from './view-types.ts';
 
 export type { Move } from './move-types.ts';
-export type { Notice, NoticeType } from './notices.ts';
 export type { Options } from './options.ts';
 export type { SeatView, TableView } from './view-types.ts';
 

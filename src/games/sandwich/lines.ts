@@ -1,7 +1,4 @@
 /** Lines which people type: a pitch, a theme. Markup is only text; what cannot be seen is not let in. */
-export const PITCH_LENGTH = 120;
-export const THEME_LENGTH = 60;
-
 export type TextFault = 'textEmpty' | 'textLong' | 'textUnprintable';
 
 /** Control characters, line ends, and marks which turn the direction of what follows. */

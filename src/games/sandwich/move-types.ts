@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PITCH_LENGTH } from './lines.ts';
+import { PITCH_LENGTH } from './numbers.ts';
 
 const id = z.string().min(1).max(40);
 const seat = z.int().min(0).max(11);

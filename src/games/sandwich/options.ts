@@ -1,7 +1,8 @@
 /** What a table can change, the four editions as presets, and which changes do not go together. */
 import type { Match, OptionField, OptionProblem, Preset } from '../../shared/game.ts';
 import type { DeckSize } from './cards.ts';
-import { THEME_LENGTH, textFault } from './lines.ts';
+import { textFault } from './lines.ts';
+import { THEME_LENGTH } from './numbers.ts';
 
 export const BASES = ['bread', 'pizza', 'crepe', 'salad', 'kebab', 'wok'] as const;
 export type Base = (typeof BASES)[number];

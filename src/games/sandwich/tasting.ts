@@ -2,7 +2,8 @@
 import type { Refusal, SeatIndex, Slot } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import { afterPitch, afterReveal, beginTasting, giveVerdict } from './flow.ts';
-import { PITCH_LENGTH, textFault } from './lines.ts';
+import { textFault } from './lines.ts';
+import { PITCH_LENGTH } from './numbers.ts';
 import { no, type Offered, type SeatRules } from './rule.ts';
 import { frameOf, type Plate, type State, type Tasting, tastingNow } from './state.ts';
 
