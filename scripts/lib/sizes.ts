@@ -8,7 +8,7 @@ const renderer = inRoot('out/renderer');
 const phone = 'phone.html';
 /** The longest words of the four languages. */
 const locale = 'de';
-const phoneFonts = ['fonts/text.woff2', 'fonts/display-phone.woff2'];
+const phoneFonts = ['fonts/text-phone.woff2', 'fonts/display-phone.woff2'];
 
 /** A phone in the lobby. */
 const shellAlone = 'lobby';

@@ -5,7 +5,18 @@ import { inRoot } from '../lib/paths.ts';
 import { serveInDevelopment } from './serve.ts';
 import { type Collection, drawSheet } from './sprite.ts';
 
-const shared = { name: 'ui', file: 'src/renderer/ui/art.json' };
+interface SheetFile {
+  readonly name: string;
+  /** The first half of every symbol's id, where it is not the name. */
+  readonly owner?: string;
+  readonly file: string;
+}
+
+/** What only the big screen draws, phones do not load. */
+const shared: readonly SheetFile[] = [
+  { name: 'ui', file: 'src/renderer/ui/art.json' },
+  { name: 'ui-room', owner: 'ui', file: 'src/renderer/ui/art-room.json' },
+];
 
 const known = new Map<string, Promise<Collection | null>>();
 
@@ -20,18 +31,18 @@ function collections(prefix: string): Promise<Collection | null> {
   return collection;
 }
 
-/** Every game with an `art.json`, and the symbols all screens share. */
-async function sheets(): Promise<{ readonly name: string; readonly file: string }[]> {
+/** Every game with an `art.json`, and the symbols screens share. */
+async function sheets(): Promise<SheetFile[]> {
   const folders = await readdir(inRoot('src/games')).catch(() => []);
   const games = folders.map((name) => ({ name, file: `src/games/${name}/art.json` }));
-  return [shared, ...games].filter(({ file }) => existsSync(inRoot(file)));
+  return [...shared, ...games].filter(({ file }) => existsSync(inRoot(file)));
 }
 
 const fileOf = (sheet: string): string => `art/${sheet}.svg`;
 
-async function draw(sheet: { readonly name: string; readonly file: string }): Promise<string> {
+async function draw(sheet: SheetFile): Promise<string> {
   const art = JSON.parse(await readFile(inRoot(sheet.file), 'utf8')) as Record<string, string>;
-  return drawSheet({ name: sheet.name, art }, collections);
+  return drawSheet({ name: sheet.owner ?? sheet.name, art }, collections);
 }
 
 async function drawFile(name: string): Promise<string | null> {

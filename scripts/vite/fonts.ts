@@ -10,6 +10,8 @@ interface Font {
   readonly file: string;
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   readonly features: readonly string[];
+  /** Browsers take the smallest; what draws pictures on the host reads this kind only. */
+  readonly format?: 'sfnt';
 }
 
 const bricolage = {
@@ -23,7 +25,7 @@ const atkinson = {
 
 const features = ['kern', 'liga', 'ccmp', 'locl', 'calt', 'tnum'];
 
-/** The axes in use and no others: each one kept costs a phone several kB, and so does Bricolage's kerning. */
+/** The axes in use and no others: each one kept costs a phone several kB, and so does kerning. */
 const fonts: Readonly<Record<string, Font>> = {
   'fonts/display.woff2': {
     ...bricolage,
@@ -33,6 +35,18 @@ const fonts: Readonly<Record<string, Font>> = {
   'fonts/display-phone.woff2': {
     ...bricolage,
     axes: { wght: 800, wdth: 80, opsz: 48 },
+    features: ['ccmp', 'locl', 'tnum'],
+  },
+  'fonts/picture-display.ttf': {
+    ...bricolage,
+    axes: { wght: 800, wdth: 84, opsz: 48 },
+    features,
+    format: 'sfnt',
+  },
+  'fonts/picture-text.ttf': { ...atkinson, axes: { wght: 500 }, features, format: 'sfnt' },
+  'fonts/text-phone.woff2': {
+    ...atkinson,
+    axes: { wght: { min: 450, max: 700 } },
     features: ['ccmp', 'locl', 'tnum'],
   },
   'fonts/text.woff2': { ...atkinson, axes: { wght: { min: 450, max: 700 } }, features },
@@ -62,19 +76,19 @@ async function charactersInUse(): Promise<string> {
 const inPackage = (font: Font, ...names: string[]): string =>
   inRoot('node_modules/@fontsource-variable', font.family, ...names);
 
-async function makeFont(name: string): Promise<Buffer | null> {
+export async function makeFont(name: string): Promise<Buffer | null> {
   const font = fonts[name];
   if (!font) return null;
   const whole = await readFile(inPackage(font, 'files', font.file));
   return subsetFont(whole, await charactersInUse(), {
-    targetFormat: 'woff2',
+    targetFormat: font.format ?? 'woff2',
     variationAxes: font.axes,
     keepFeatures: font.features,
     noHinting: true,
   });
 }
 
-/** Emits `fonts/*.woff2`, cut down to the signs and axes in use; serves them while developing. */
+/** Emits `fonts/*`, cut down to the signs and axes in use; serves them while developing. */
 export function fontsPlugin(): Plugin {
   return {
     name: 'smorgasboard-fonts',

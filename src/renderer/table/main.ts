@@ -23,5 +23,5 @@ const connection = new Connection({
   table: match('table/:code', router.path)?.code,
 });
 
-await Promise.all([words.start('common', 'more', 'table'), loadArt('ui')]);
+await Promise.all([words.start('common', 'more', 'table'), loadArt('ui'), loadArt('ui-room')]);
 mount(TableApp, { target: document.querySelector('#app')!, props: { connection } });

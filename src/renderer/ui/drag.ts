@@ -212,7 +212,7 @@ const ghostOf = (element: HTMLElement): HTMLElement => {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  ghost.style.cssText += `;position:fixed;z-index:60;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none;opacity:.94`;
+  ghost.style.cssText += `;position:fixed;z-index:60;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none;opacity:.94;list-style:none`;
   document.body.append(ghost);
   return ghost;
 };

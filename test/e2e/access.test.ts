@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { gatherParty, leave, startMatch } from '../support/party.ts';
+
+let host: HostProgram;
+
+test.beforeEach(async () => {
+  host = await startHostProgram();
+});
+
+test.afterEach(async () => {
+  await host.kill();
+  await removeFolder(host.data);
+});
+
+/** axe's serious and critical findings, named with where they are. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+async function inBothLights(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await look();
+  }
+}
+
+for (const game of ['Sandwich', 'The Plate Game', 'Sandwich Masters', 'Sándwich Wars']) {
+  test(`axe finds nothing serious on the screens of ${game}, by day and by night`, async ({ browser }) => {
+    const party = await gatherParty({ browser, host, game: new RegExp(`^${game}\\b`), phones: 3 });
+    const { table, phones } = party;
+    const [phone] = phones as [Page];
+    const look = (page: Page) => inBothLights(page, async () => expect(await findings(page)).toEqual([]));
+    await look(table);
+    await look(phone);
+    await startMatch(table);
+    await expect(table.locator('main')).toBeVisible();
+    await expect(phone.locator('.scene, main').first()).toBeVisible();
+    await phone.waitForTimeout(4000);
+    await look(table);
+    await look(phone);
+    expect(party.problems).toEqual([]);
+    await leave(party);
+  });
+}
