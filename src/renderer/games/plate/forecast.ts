@@ -1,0 +1,21 @@
+/** What a forecast, or a meal, says in short. */
+import type { SeatIndex } from '../../../shared/game.ts';
+
+export interface Portions {
+  readonly eaters: readonly SeatIndex[];
+  readonly share: number;
+  readonly gains: readonly number[];
+}
+
+export const loneEater = ({ eaters }: Portions): SeatIndex | undefined =>
+  eaters.length === 1 ? eaters[0] : undefined;
+
+/** What each eater gets; of a lone one also what a shield left of it. */
+export function gainOf(portions: Portions): number {
+  const alone = loneEater(portions);
+  return alone === undefined ? portions.share : (portions.gains[alone] ?? portions.share);
+}
+
+/** P-29 */
+export const isShielded = ({ eaters, share, gains }: Portions): boolean =>
+  eaters.some((seat) => gains[seat] !== share);
