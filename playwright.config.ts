@@ -6,7 +6,7 @@ const chromium = findChromium();
 export default defineConfig({
   outputDir: 'test-results/playwright',
   timeout: 90_000,
-  globalTimeout: 280_000,
+  globalTimeout: 480_000,
   expect: { timeout: 10_000 },
   retries: 0,
   workers: 1,
