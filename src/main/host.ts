@@ -93,6 +93,7 @@ function openHouse(options: HostOptions, store: Store, listening: Listening): Ho
   });
   const house: House = {
     ...{ store, tables, games, waysIn, limits, log, version: packageJson.version },
+    staticDir: options.staticDir,
     pages: new Set(),
     hostToken: loadHostToken(dataDir),
   };

@@ -141,14 +141,19 @@ export interface HistoryItem {
   readonly kind: 'game' | 'sheet';
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly players: readonly {
-    readonly name: string;
-    readonly badge: number;
-    readonly player?: string;
-    readonly score: number;
-    readonly rank: number;
-    readonly bot: boolean;
-  }[];
+  /** Best first. */
+  readonly players: readonly HistoryPlayer[];
+}
+
+export interface HistoryPlayer {
+  readonly seat: SeatIndex;
+  readonly name: string;
+  readonly badge: number;
+  readonly face: number;
+  readonly player?: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly bot: boolean;
 }
 
 export interface HistoryEntry extends HistoryItem {
@@ -171,4 +176,53 @@ export interface ReplayStep {
   readonly view: unknown;
   readonly frames: readonly Frame[];
   readonly notices: readonly Notice[];
+}
+
+/** What a player of the roster has done at this house. */
+export interface PlayerStatistics {
+  readonly player: Player;
+  readonly wins: number;
+  /** The most wins in a row. */
+  readonly streak: number;
+  /** Most played first. */
+  readonly games: readonly GameStatistics[];
+  /** Head to head with others of the roster, most met first. */
+  readonly rivals: readonly RivalStatistics[];
+  /** As a taster: whose sandwiches were liked, best cook first. */
+  readonly cooks: readonly CookStatistics[];
+  /** As a taster: which ingredients were in what was liked, best first. */
+  readonly ingredients: readonly IngredientStatistics[];
+}
+
+export interface GameStatistics {
+  readonly game: string;
+  readonly plays: number;
+  readonly wins: number;
+  readonly average: number;
+  readonly best: number;
+}
+
+export interface RivalStatistics {
+  readonly player: string;
+  readonly name: string;
+  readonly badge: number;
+  readonly face: number;
+  readonly plays: number;
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+export interface CookStatistics {
+  readonly name: string;
+  readonly badge: number;
+  readonly face: number;
+  readonly sandwiches: number;
+  readonly points: number;
+}
+
+export interface IngredientStatistics {
+  readonly game: string;
+  readonly card: string;
+  readonly times: number;
+  readonly points: number;
 }

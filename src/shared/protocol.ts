@@ -15,6 +15,7 @@ import type {
   HomeState,
   OwnDocument,
   Player,
+  PlayerStatistics,
   QrCode,
   ReplayStep,
   TableDocument,
@@ -191,7 +192,7 @@ export const calls = {
   'statistics.show': {
     who: 'host',
     reads: true,
-    params: z.strictObject({ player: z.string().max(40).optional() }),
+    params: z.strictObject({ player: z.string().max(40) }),
   },
   /** What the library of a game holds (Masters' own orders, for instance). */
   'library.list': { who: 'anyone', reads: true, params: z.strictObject({ game: z.string().max(30) }) },
@@ -227,7 +228,7 @@ export interface Answers {
   'history.list': { items: readonly HistoryItem[]; next?: string; total: number };
   'history.show': HistoryEntry;
   'history.replay': ReplayStep;
-  'statistics.show': unknown;
+  'statistics.show': PlayerStatistics;
   'library.list': { items: readonly { id: string; item: unknown }[] };
   'library.save': { id: string };
 }

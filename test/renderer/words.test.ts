@@ -54,6 +54,7 @@ describe('no key is missing', () => {
     { folder: 'table', knows: ['common', 'more', 'table'] },
     { folder: 'phone', knows: ['common', 'phone', 'more', 'guest'] },
     { folder: 'rules', knows: ['common', 'more'] },
+    { folder: 'records', knows: ['common', 'more', 'table', 'records'] },
   ];
 
   it.each(screens)('in $folder', async ({ folder, knows }) => {

@@ -21,6 +21,8 @@ export interface House {
   readonly limits: Limits;
   readonly hostToken: string;
   readonly version: string;
+  /** The pages, and the words and fonts beside them. */
+  readonly staticDir: string;
   readonly log: (text: string) => void;
 }
 

@@ -1,24 +1,8 @@
 /** What a path means. Pages lie at the root, because what they load is named relative to them. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CODE_LETTERS } from '../../shared/protocol.ts';
-import type { House } from './house.ts';
-import type { ServeFile } from './static-files.ts';
+import { recordRoutes } from '../records/routes.ts';
+import { READING, type Route, say, type Visit } from './route.ts';
 
-export interface Visit {
-  readonly house: House;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly url: URL;
-  readonly serveFile: ServeFile;
-}
-
-export interface Route {
-  readonly path: RegExp;
-  readonly methods: readonly string[];
-  answer(visit: Visit, match: RegExpExecArray): void | Promise<void>;
-}
-
-const READING = ['GET', 'HEAD'];
 const code = `[${CODE_LETTERS}]{4}`;
 
 const page = (path: RegExp, file: string): Route => ({
@@ -42,17 +26,13 @@ export const routes: readonly Route[] = [
   redirect(new RegExp(`^/table/(${code})$`, 'i'), ([, name = '']) => `/table?t=${name.toUpperCase()}`),
   redirect(new RegExp(`^/(${code})$`, 'i'), ([, name = '']) => `/?t=${name.toUpperCase()}`),
   { path: /^\/alive$/, methods: READING, answer: ({ response }) => say(response, 200, 'Smorgasboard\n') },
+  ...recordRoutes,
   { path: /^\//, methods: READING, answer: (visit) => serve(visit, visit.request.url ?? '/') },
 ];
 
 function serve({ request, response, serveFile }: Visit, url: string): void {
   request.url = url;
   serveFile(request, response, () => say(response, 404, 'There is nothing here.\n'));
-}
-
-export function say(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(text);
 }
 
 export async function visit(parts: Omit<Visit, 'url'>): Promise<void> {

@@ -9,7 +9,8 @@ import { setSafeHeaders } from './headers.ts';
 import type { House } from './house.ts';
 import { Buckets } from './limits.ts';
 import type { Listening } from './listen.ts';
-import { say, visit } from './routes.ts';
+import { say } from './route.ts';
+import { visit } from './routes.ts';
 import type { ServeFile } from './static-files.ts';
 
 const SOCKET_PATH = '/ws';

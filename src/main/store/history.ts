@@ -1,6 +1,6 @@
 /** Finished matches and sheets. Lists are read by index, so that ten thousand of them open as fast as ten. */
 import type { OptionValue, Outcome, ReceiptLine } from '../../shared/game.ts';
-import type { HistoryItem } from '../../shared/protocol.ts';
+import type { HistoryItem, HistoryPlayer } from '../../shared/protocol.ts';
 import type { Db } from './open.ts';
 
 export interface Finished {
@@ -15,18 +15,7 @@ export interface Finished {
   readonly outcome: Outcome;
   readonly receipt: readonly ReceiptLine[];
   readonly view: unknown;
-  readonly seats: readonly FinishedSeat[];
-}
-
-export interface FinishedSeat {
-  readonly seat: number;
-  readonly player?: string;
-  readonly name: string;
-  readonly badge: number;
-  readonly face: number;
-  readonly bot: boolean;
-  readonly score: number;
-  readonly rank: number;
+  readonly seats: readonly HistoryPlayer[];
 }
 
 export interface HistoryQuery {
@@ -86,6 +75,7 @@ export function createHistory(db: Db) {
     'DELETE FROM matches WHERE id = (SELECT match FROM history WHERE id = ?) AND id NOT IN (SELECT match FROM tables WHERE match IS NOT NULL)',
   );
   const one = db.prepare<[string], WholeColumns>('SELECT * FROM history WHERE id = ?');
+  const allIds = db.prepare<[], string>('SELECT id FROM history ORDER BY ended_at, id').pluck();
   const seatsOf = db.prepare<[string], SeatColumns>(
     'SELECT history_seats.* FROM history_seats JOIN json_each(?) ON history = json_each.value ORDER BY rank, seat',
   );
@@ -153,6 +143,9 @@ export function createHistory(db: Db) {
         seats: seatsOf.all(JSON.stringify([id])).map(toSeat),
       };
     },
+    /** Oldest first. */
+    ids: (): string[] => allIds.all(),
+    has: (id: string): boolean => one.get(id) !== undefined,
     item: (id: string): HistoryItem | undefined => {
       const row = one.get(id);
       return row && withSeats([row])[0];
@@ -188,7 +181,7 @@ const whole = (row: WholeColumns): Omit<Finished, 'seats'> => ({
   view: JSON.parse(row.view),
 });
 
-const toSeat = (row: SeatColumns): FinishedSeat => ({
+const toSeat = (row: SeatColumns): HistoryPlayer => ({
   seat: row.seat,
   ...(row.player === null ? {} : { player: row.player }),
   name: row.name,
@@ -205,5 +198,5 @@ const toItem = (row: ItemColumns, seats: readonly SeatColumns[]): HistoryItem =>
   kind: row.kind,
   startedAt: row.started_at,
   endedAt: row.ended_at,
-  players: seats.map(toSeat).map(({ seat: _, face: __, ...player }) => player),
+  players: seats.map(toSeat),
 });

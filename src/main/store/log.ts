@@ -72,6 +72,7 @@ export function createLog(db: Db) {
     'SELECT seq, at, actor, kind, call, move, events FROM commits WHERE match = ? AND seq > ? ORDER BY seq',
   );
   const matchById = db.prepare<[number], Record<string, unknown>>('SELECT * FROM matches WHERE id = ?');
+  const known = db.prepare<[string], number>('SELECT id FROM matches WHERE public_id = ?').pluck();
   const snapshotOf = db.prepare<[number], { seq: number; state: string }>(
     'SELECT seq, state FROM snapshots WHERE match = ?',
   );
@@ -135,6 +136,7 @@ export function createLog(db: Db) {
         match: row.match as number | null,
         touchedAt: row.touched_at as number,
       })),
+    isKnown: (publicId: string): boolean => known.get(publicId) !== undefined,
     match(id: number): MatchRow | undefined {
       const row = matchById.get(id);
       return row && toMatch(row);

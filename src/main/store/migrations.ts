@@ -97,4 +97,6 @@ export const migrations: readonly string[] = [
 
   CREATE TABLE room (bytes BLOB NOT NULL) STRICT;
   `,
+  // Who played what and when is asked for all of the past: it must not read whole matches for that.
+  `CREATE INDEX history_facts ON history (id, ended_at, game);`,
 ];

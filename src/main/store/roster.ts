@@ -15,7 +15,7 @@ export function createRoster(db: Db, writer: Writer) {
             max(history.ended_at) AS lastPlayed
      FROM players
      LEFT JOIN history_seats ON history_seats.player = players.id
-     LEFT JOIN history ON history.id = history_seats.history
+     LEFT JOIN history INDEXED BY history_facts ON history.id = history_seats.history
      GROUP BY players.id
      ORDER BY coalesce(max(history.ended_at), created_at) DESC`,
   );
@@ -61,6 +61,10 @@ export function createRoster(db: Db, writer: Writer) {
       const player = { id: kept?.id ?? newId(), ...person, badge: kept?.badge ?? wanted.badge };
       if (!kept || kept.name !== player.name || kept.face !== player.face) put(player);
       return player;
+    },
+    /** From a file, under the id it had: part of a larger write. */
+    restore({ id, name, face, badge }: Known): void {
+      save.run(id, name, face, badge, Date.now());
     },
     /** The matches stay, under the names they were played with. */
     forget(id: string): void {

@@ -26,14 +26,15 @@ export function replayOf(store: Store, games: readonly AnyGame[], entry: Finishe
   const row = store.log.match(entry.match);
   const game = games.find(({ id }) => id === entry.game);
   if (!row || !game || row.version !== game.version) return undefined;
-  const replay = makeReplay(game, row, effective(store.log.commits(entry.match)));
+  const replay = makeReplay(game, row, store.log.commits(entry.match));
   last = { match: entry.match, endedAt: entry.endedAt, replay };
   return replay;
 }
 
-function makeReplay(game: AnyGame, row: MatchRow, commits: readonly Commit[]): Replay {
+/** Throws when the log is none of this game's. */
+export function makeReplay(game: AnyGame, row: MatchRow, commits: readonly Commit[]): Replay {
   const steps: ReplayStepKept[] = [];
-  fold(blank(game, row), commits, (match, happened) => {
+  fold(blank(game, row), effective(commits), (match, happened) => {
     const notices = happened.flatMap(({ event, state }) => game.redact(event, 'table', state) ?? []);
     steps.push({ at: match.at, state: match.state, notices });
   });

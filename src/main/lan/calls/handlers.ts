@@ -5,6 +5,16 @@ import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { statistics } from './statistics.ts';
 
 /** Every method that is answered; what is not here is refused as unknown. */
-export const handlers = { ...guest, ...play, ...lobby, ...atTable, ...home, ...people, ...history };
+export const handlers = {
+  ...guest,
+  ...play,
+  ...lobby,
+  ...atTable,
+  ...home,
+  ...people,
+  ...history,
+  ...statistics,
+};

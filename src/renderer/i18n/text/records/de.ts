@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
     'Hier wurde noch nichts gegessen. Jede fertige Partie und jeder Punktezettel landet in diesem Regal.',
   'history.none-such': 'Für diese Auswahl liegt nichts im Regal.',
   'history.nobody': 'niemand',
+  'history.sheet': 'Punktezettel',
   'history.row': '{game}, {day}: gewonnen von {who}',
   'history.read': '{who}: Platz {rank}, {points} Punkte. Bon lesen',
   'history.parts': 'Was zu lesen ist',

@@ -13,6 +13,7 @@ export const en = {
     'Nothing has been eaten here yet. Every finished match and every sheet ends up on this shelf.',
   'history.none-such': 'Nothing on the shelf for this choice.',
   'history.nobody': 'nobody',
+  'history.sheet': 'score sheet',
   'history.row': '{game}, {day}: won by {who}',
   'history.read': '{who}: place {rank}, {points} points. Read the receipt',
   'history.parts': 'What to read',

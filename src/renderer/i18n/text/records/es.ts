@@ -13,6 +13,7 @@ export const es: Translation<typeof en> = {
     'Aquí todavía no se ha comido nada. Cada partida terminada y cada hoja de puntos acaba en esta estantería.',
   'history.none-such': 'No hay nada en la estantería para esta selección.',
   'history.nobody': 'nadie',
+  'history.sheet': 'hoja de puntos',
   'history.row': '{game}, {day}: victoria de {who}',
   'history.read': '{who}: puesto {rank}, {points} puntos. Leer la cuenta',
   'history.parts': 'Qué leer',

@@ -13,6 +13,7 @@ export const fr: Translation<typeof en> = {
     'Rien n’a encore été mangé ici. Chaque partie finie et chaque feuille de score finit sur cette étagère.',
   'history.none-such': 'Rien sur l’étagère pour ce choix.',
   'history.nobody': 'personne',
+  'history.sheet': 'feuille de score',
   'history.row': '{game}, {day}\u202f: victoire de {who}',
   'history.read': '{who}\u202f: place {rank}, {points} points. Lire le ticket',
   'history.parts': 'À lire',

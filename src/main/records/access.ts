@@ -1,0 +1,28 @@
+/** Who may fetch what: the host everything, a seat's phone the pictures of its own finished match. */
+import type { IncomingMessage } from 'node:http';
+import type { House } from '../lan/house.ts';
+import { isSame } from '../lan/tokens.ts';
+
+const MOST = 64;
+
+/** In a header, never in the address: addresses are kept and shown. */
+function tokenOf({ headers }: IncomingMessage): string | undefined {
+  const [, token] = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+  return token && token.length <= MOST ? token : undefined;
+}
+
+export function isHost(house: House, request: IncomingMessage): boolean {
+  const token = tokenOf(request);
+  return token !== undefined && isSame(token, house.hostToken);
+}
+
+/** Was this phone at that table, and is the match the one on it? */
+export function satAt(house: House, request: IncomingMessage, match: string): boolean {
+  const token = tokenOf(request);
+  if (token === undefined) return false;
+  for (const table of house.tables) {
+    if (table.match?.row.publicId !== match) continue;
+    return table.lobby.seats.some((seat) => seat.token !== null && isSame(token, seat.token));
+  }
+  return false;
+}

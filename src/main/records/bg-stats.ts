@@ -1,0 +1,40 @@
+/** The address that hands a play to the app BG Stats. */
+import type { Finished } from '../store/history.ts';
+
+const CREATE = 'bgstats://app.bgstatsapp.com/createPlay.html?data=';
+const SOURCE = 'Smorgasboard';
+
+export interface BgStatsPlay {
+  readonly entry: Finished;
+  readonly title: string;
+  /** Who began, where the log tells. */
+  readonly startSeat: number | undefined;
+}
+
+const dateText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Are more points better? The winners' are compared with the others'. */
+function highestWins({ seats }: Finished): boolean {
+  const best = seats.find(({ rank }) => rank === 1);
+  return best === undefined || seats.every(({ score }) => score <= best.score);
+}
+
+/** `winner` and `startPlayer` are always sent: the app guesses wrongly without them. */
+export function bgStatsLink({ entry, title, startSeat }: BgStatsPlay): string {
+  const play = {
+    sourceName: SOURCE,
+    sourcePlayId: entry.id,
+    playDate: dateText(entry.startedAt),
+    durationMin: Math.max(1, Math.round((entry.endedAt - entry.startedAt) / 60_000)),
+    game: { name: title, highestWins: highestWins(entry), noPoints: false },
+    players: entry.seats.map(({ seat, player, name, score, rank }) => ({
+      name,
+      sourcePlayerId: player ?? `${entry.id}-${seat}`,
+      score: String(score),
+      rank,
+      winner: rank === 1,
+      startPlayer: seat === startSeat,
+    })),
+  };
+  return CREATE + encodeURIComponent(JSON.stringify(play));
+}

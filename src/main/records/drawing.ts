@@ -1,0 +1,182 @@
+/** A receipt and the standings as SVG: butcher's paper, in the house's two faces. */
+import type { ReceiptLine } from '../../shared/game.ts';
+import type { HistoryPlayer } from '../../shared/protocol.ts';
+import type { Finished } from '../store/history.ts';
+import type { RecordWords } from './words.ts';
+
+export const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
+export const TEXT = 'Atkinson Hyperlegible Next';
+
+const INK = '#24160e';
+const SOFT = '#452d1d';
+const LINEN = '#fffdf7';
+const KRAFT = '#e9d3a8';
+const MUSTARD = '#f4b92b';
+/** Of an em: how wide a letter is, rather too much than too little. */
+const LETTER = { text: 0.49, display: 0.54 };
+const NAME = 'Smorgasboard';
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+}
+
+/** Control signs and halves of signs are no XML. */
+const NOT_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string =>
+  text
+    .replace(NOT_XML, ' ')
+    .replaceAll('\u00AD', '')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+
+interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly family?: string;
+  readonly colour?: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+const write = (text: string, { x, y, size, family = TEXT, colour = INK, anchor = 'start' }: Line): string =>
+  `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${escaped(text)}</text>`;
+
+const rule = (y: number, width: number, dash = ''): string =>
+  `<path d="M48 ${y}H${width - 48}" stroke="${INK}" stroke-width="3" stroke-dasharray="${dash}"/>`;
+
+/** In lines no wider than the room; a word that is wider by itself is cut. */
+export function wrap(text: string, room: number, size: number): string[] {
+  const most = Math.max(4, Math.floor(room / (size * LETTER.text)));
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [])) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** As large as wanted, or as fits. */
+const fitted = (text: string, room: number, size: number): number =>
+  Math.min(size, room / Math.max(1, text.length * LETTER.display));
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : plain(value));
+const plain = (value: number): string => String(value).replace('-', '−');
+
+const dateText = (at: number, { locale }: RecordWords): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+
+/** Zigzag below, where it was torn off. */
+function torn(width: number, height: number): string {
+  const teeth = Math.floor(width / 24);
+  const tooth = width / teeth;
+  const edge = Array.from({ length: teeth }, (_, i) => {
+    const right = width - i * tooth;
+    return `L${(right - tooth / 2).toFixed(1)} ${height - 14}L${(right - tooth).toFixed(1)} ${height}`;
+  });
+  return `<path d="M0 0H${width}V${height}${edge.join('')}Z" fill="${LINEN}"/>`;
+}
+
+const whole = (width: number, height: number, body: string): Picture => ({
+  ...{ width, height },
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
+});
+
+function heading(entry: Finished, words: RecordWords, width: number): string {
+  const middle = { x: width / 2, anchor: 'middle' } as const;
+  const room = width - 96;
+  return [
+    write(NAME, { ...middle, y: 84, size: 54, family: DISPLAY }),
+    rule(112, width, '14 8'),
+    write(words.title, { ...middle, y: 168, size: fitted(words.title, room, 44), family: DISPLAY }),
+    write(dateText(entry.endedAt, words), { ...middle, y: 208, size: 26, colour: SOFT }),
+  ].join('');
+}
+
+const WIDTH = 720;
+
+class Roll {
+  y: number;
+  readonly parts: string[] = [];
+
+  constructor(top: number) {
+    this.y = top;
+  }
+
+  round(text: string, points: number): void {
+    this.y += 46;
+    this.parts.push(
+      write(text, { x: 48, y: this.y, size: 32, family: DISPLAY }),
+      write(plain(points), { x: WIDTH - 48, y: this.y, size: 32, family: DISPLAY, anchor: 'end' }),
+    );
+  }
+
+  line(text: string, points: number): void {
+    this.y += 38;
+    this.parts.push(write(signed(points), { x: WIDTH - 48, y: this.y, size: 26, anchor: 'end' }));
+    for (const [i, piece] of wrap(text, WIDTH - 220, 26).entries()) {
+      if (i > 0) this.y += 31;
+      this.parts.push(write(piece, { x: 48, y: this.y, size: 26, colour: SOFT }));
+    }
+  }
+}
+
+function rounds(lines: readonly ReceiptLine[]): Map<number | undefined, ReceiptLine[]> {
+  const parts = new Map<number | undefined, ReceiptLine[]>();
+  for (const line of lines) parts.set(line.round, [...(parts.get(line.round) ?? []), line]);
+  return parts;
+}
+
+export function drawReceipt(entry: Finished, words: RecordWords, who: HistoryPlayer): Picture {
+  const roll = new Roll(290);
+  for (const [round, lines] of rounds(entry.receipt.filter(({ seat }) => seat === who.seat))) {
+    const points = lines.reduce((total, line) => total + line.points, 0);
+    if (round !== undefined) roll.round(words.say('results.round', { n: round }), points);
+    for (const line of lines) roll.line(`${words.phrase('receipt', line)} ${line.rule}`, line.points);
+  }
+  const total = words.say('results.total');
+  const bottom = roll.y + 40;
+  const height = bottom + 150;
+  const body = [
+    `<rect width="${WIDTH}" height="${height}" fill="${KRAFT}"/>`,
+    torn(WIDTH, height - 6),
+    heading(entry, words, WIDTH),
+    write(who.name, { x: 48, y: 282, size: fitted(who.name, WIDTH - 96, 52), family: DISPLAY }),
+    ...roll.parts,
+    rule(bottom, WIDTH),
+    write(total, { x: 48, y: bottom + 70, size: 48, family: DISPLAY }),
+    write(plain(who.score), { x: WIDTH - 48, y: bottom + 76, size: 72, family: DISPLAY, anchor: 'end' }),
+  ];
+  return whole(WIDTH, height, body.join(''));
+}
+
+const BOARD = 1080;
+const ROW = 104;
+
+export function drawStandings(entry: Finished, words: RecordWords): Picture {
+  const height = 300 + entry.seats.length * ROW;
+  const best = Math.max(1, ...entry.seats.map(({ score }) => Math.abs(score)));
+  const rows = entry.seats.map(({ rank, name, score }, i) => {
+    const y = 250 + i * ROW;
+    const first = rank === 1;
+    const bar = Math.max(0, score / best) * (BOARD - 330);
+    return [
+      `<circle cx="88" cy="${y + 44}" r="36" fill="${first ? MUSTARD : KRAFT}"/>`,
+      write(String(rank), { x: 88, y: y + 59, size: 42, family: DISPLAY, anchor: 'middle' }),
+      write(name, { x: 150, y: y + 48, size: fitted(name, BOARD - 400, 46), family: first ? DISPLAY : TEXT }),
+      `<rect x="150" y="${y + 64}" width="${bar.toFixed(1)}" height="12" rx="4" fill="${first ? MUSTARD : '#c98e0a'}"/>`,
+      write(plain(score), { x: BOARD - 48, y: y + 66, size: 60, family: DISPLAY, anchor: 'end' }),
+    ].join('');
+  });
+  const body = [
+    `<rect width="${BOARD}" height="${height}" fill="${KRAFT}"/>`,
+    torn(BOARD, height - 6),
+    heading(entry, words, BOARD),
+    ...rows,
+  ];
+  return whole(BOARD, height, body.join(''));
+}

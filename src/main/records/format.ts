@@ -1,0 +1,106 @@
+/** The file that takes everything along: what it holds, and what an import accepts. One entry stands on each line. */
+import { z } from 'zod';
+
+export const FORMAT = 'smorgasboard-records';
+export const FORMAT_VERSION = 1;
+
+const id = z.string().regex(/^[\w-]{1,40}$/);
+const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const seat = z.int().min(0).max(11);
+const points = z.number().min(-1e9).max(1e9);
+/** No control characters, and none that turn the writing around. */
+const name = z
+  .string()
+  .min(1)
+  .max(40)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  .regex(/^[^\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/);
+
+const param = z.union([
+  z.string().max(400),
+  z.number(),
+  z.strictObject({ seat }),
+  z.strictObject({ card: z.string().max(60) }),
+  z.strictObject({ text: z.string().max(100) }),
+]);
+const phrase = { key: z.string().max(60), params: z.record(z.string().max(40), param).exactOptional() };
+
+const actor = z.union([seat, z.literal('table')]);
+
+const commit = z.strictObject({
+  at: z.number().min(0),
+  actor,
+  kind: z.enum(['setup', 'move', 'timer', 'bot', 'skip', 'witness', 'undo', 'redo']),
+  move: z.json(),
+  events: z.array(z.looseObject({ type: z.string().max(60) })),
+});
+
+const log = z.strictObject({
+  version: whole,
+  seats: z.int().min(1).max(12),
+  options: z.looseObject({}),
+  commits: z.array(commit).min(1).max(100_000),
+});
+
+export const playerSchema = z.strictObject({
+  id,
+  name: name.max(24),
+  face: z.int().min(0).max(23),
+  badge: seat,
+});
+
+export const entrySchema = z.strictObject({
+  id,
+  game: z.string().max(30),
+  kind: z.enum(['game', 'sheet']),
+  startedAt: whole,
+  endedAt: whole,
+  options: z.record(z.string().max(40), z.json()),
+  outcome: z.strictObject({
+    standings: z
+      .array(z.strictObject({ seat, score: points, rank: z.int().min(1).max(12) }))
+      .min(1)
+      .max(12),
+    reason: z.strictObject(phrase).exactOptional(),
+  }),
+  receipt: z
+    .array(
+      z.strictObject({
+        ...phrase,
+        seat,
+        points,
+        rule: z.string().max(20),
+        round: z.int().min(0).max(10_000).exactOptional(),
+      }),
+    )
+    .max(20_000),
+  view: z.json(),
+  seats: z
+    .array(
+      z.strictObject({
+        seat,
+        player: id.exactOptional(),
+        name,
+        badge: seat,
+        face: z.int().min(0).max(23),
+        bot: z.boolean(),
+        score: points,
+        rank: z.int().min(1).max(12),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .refine((seats) => new Set(seats.map((one) => one.seat)).size === seats.length),
+  log: log.nullable(),
+});
+
+export const fileSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(FORMAT_VERSION),
+  exportedAt: z.string().max(40),
+  players: z.array(z.unknown()).max(100_000),
+  entries: z.array(z.unknown()).max(200_000),
+});
+
+export type EntryRecord = z.output<typeof entrySchema>;
+export type PlayerRecord = z.output<typeof playerSchema>;

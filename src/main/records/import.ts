@@ -1,0 +1,177 @@
+/** Reads a file of `export-json.ts`. All of it is checked before anything is stored; then it goes in at once. */
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import {
+  type AnyGame,
+  accept,
+  type Refusal,
+  type Result,
+  refuse,
+  type TextParams,
+} from '../../shared/game.ts';
+import type { Finished } from '../store/history.ts';
+import type { Commit, MatchRow } from '../store/log.ts';
+import type { Store } from '../store/store.ts';
+import { makeReplay } from '../table/replay.ts';
+import {
+  type EntryRecord,
+  entrySchema,
+  FORMAT,
+  FORMAT_VERSION,
+  fileSchema,
+  type PlayerRecord,
+  playerSchema,
+} from './format.ts';
+import { elementLines } from './lines.ts';
+
+export interface Imported {
+  readonly added: number;
+  /** Already here, and left as they are. */
+  readonly known: number;
+  readonly players: number;
+}
+
+interface Importing {
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+}
+
+interface Checked {
+  readonly players: readonly PlayerRecord[];
+  readonly entries: readonly EntryRecord[];
+}
+
+type Problem = {
+  readonly list: 'players' | 'entries';
+  readonly index: number;
+  readonly key: string;
+  readonly params?: TextParams;
+};
+
+/** Yields, so that tables play on while a long file is read. */
+const TURN = 20;
+
+export async function importJson({ store, games }: Importing, text: string): Promise<Result<Imported>> {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const checked = await check(parsed.value, games);
+  if ('list' in checked) return refusalAt(text, checked);
+  return write(store, checked);
+}
+
+function parse(text: string): Result<z.output<typeof fileSchema>> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+    const before = text.slice(0, position === undefined ? text.length : Number(position));
+    return refuse('not-json', { line: before.split('\n').length });
+  }
+  const file = fileSchema.safeParse(raw);
+  if (file.success) return accept(file.data);
+  const { format, version } = (raw ?? {}) as { format?: unknown; version?: unknown };
+  return refuse(format === FORMAT && Number(version) > FORMAT_VERSION ? 'too-new' : 'not-ours');
+}
+
+async function check(
+  file: z.output<typeof fileSchema>,
+  games: readonly AnyGame[],
+): Promise<Checked | Problem> {
+  const players: PlayerRecord[] = [];
+  const entries: EntryRecord[] = [];
+  const seen = new Set<string>();
+  for (const [index, raw] of file.players.entries()) {
+    const player = playerSchema.safeParse(raw);
+    if (!player.success)
+      return { list: 'players', index, key: 'bad-player', params: { where: whereOf(player.error) } };
+    players.push(player.data);
+  }
+  for (const [index, raw] of file.entries.entries()) {
+    const at = { list: 'entries', index } as const;
+    const read = entrySchema.safeParse(raw);
+    if (!read.success) return { ...at, key: 'bad-entry', params: { where: whereOf(read.error) } };
+    const entry = read.data;
+    const game = games.find(({ id, kind }) => id === entry.game && kind === entry.kind);
+    if (!game) return { ...at, key: 'unknown-game', params: { game: entry.game } };
+    if (seen.has(entry.id)) return { ...at, key: 'twice' };
+    if (!isSeated(entry)) return { ...at, key: 'bad-entry', params: { where: 'outcome.standings' } };
+    if (!canBePlayed(game, entry)) return { ...at, key: 'bad-log' };
+    seen.add(entry.id);
+    entries.push(entry);
+    if (entry.log || index % TURN === 0) await setImmediate();
+  }
+  return { players, entries };
+}
+
+/** The standings speak of those who sat there, and so do the lines of the receipt. */
+function isSeated({ seats, outcome, receipt }: EntryRecord): boolean {
+  const sat = new Set(seats.map(({ seat }) => seat));
+  return [...outcome.standings, ...receipt].every(({ seat }) => sat.has(seat));
+}
+
+/** Another version of the game is kept without being looked into: it is never replayed either. */
+function canBePlayed(game: AnyGame, { log, id, game: name, startedAt }: EntryRecord): boolean {
+  if (!log || log.version !== game.version) return true;
+  try {
+    const { steps, show } = makeReplay(game, rowOf({ log, id, game: name, startedAt }, 0), commitsOf(log));
+    show(steps.length - 1);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Logged = Pick<EntryRecord, 'id' | 'game' | 'startedAt'> & {
+  readonly log: NonNullable<EntryRecord['log']>;
+};
+
+const rowOf = ({ log, id, game, startedAt }: Logged, row: number): MatchRow => ({
+  ...{ id: row, publicId: id, game, version: log.version, seats: log.seats },
+  ...{ options: log.options, startedAt, ended: false },
+});
+
+const commitsOf = (log: Logged['log']): Commit[] =>
+  log.commits.map((commit, i) => ({ ...commit, seq: i + 1, call: null }));
+
+function write(store: Store, { players, entries }: Checked): Result<Imported> {
+  const { writer, history, roster } = store;
+  writer.settle();
+  const newPlayers = players.filter(({ id }) => !roster.find(id));
+  const fresh = entries.filter(({ id }) => !history.has(id) && !store.log.isKnown(id));
+  const isKnown = new Set([...roster.list(), ...players].map(({ id }) => id));
+  writer.write(() => {
+    for (const player of newPlayers) roster.restore(player);
+    for (const entry of fresh) saveEntry(store, entry, isKnown);
+  });
+  let failed: Error | null = null;
+  writer.after((error) => {
+    failed = error;
+  });
+  writer.settle();
+  if (failed) return refuse('disk');
+  return accept({ added: fresh.length, known: entries.length - fresh.length, players: newPlayers.length });
+}
+
+function saveEntry({ history, log: logs }: Store, entry: EntryRecord, isKnown: ReadonlySet<string>): void {
+  const { log, ...rest } = entry;
+  const match = log ? logs.nextMatchId() : null;
+  if (log && match !== null) {
+    logs.saveMatch(rowOf({ ...rest, log }, match));
+    for (const commit of commitsOf(log)) logs.append(match, commit);
+  }
+  const seats = rest.seats.map(({ player, ...seat }) =>
+    player !== undefined && isKnown.has(player) ? { ...seat, player } : seat,
+  );
+  history.save({ ...(rest as Omit<Finished, 'match' | 'seats'>), match, seats });
+}
+
+const whereOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') || '?';
+
+function refusalAt(
+  text: string,
+  { list, index, key, params }: Problem,
+): { readonly ok: false; readonly refusal: Refusal } {
+  const line = elementLines(text).get(list)?.[index] ?? 1;
+  return refuse(key, { ...params, n: index + 1, line });
+}

@@ -1,0 +1,159 @@
+/** Files out and in. */
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Result } from '../../shared/game.ts';
+import type { QrCode } from '../../shared/protocol.ts';
+import { LOCALES, type Locale } from '../../shared/text.ts';
+import { qrOf } from '../lan/qr.ts';
+import { READING, type Route, say, type Visit } from '../lan/route.ts';
+import type { Finished } from '../store/history.ts';
+import { replayOf } from '../table/replay.ts';
+import { isHost, satAt } from './access.ts';
+import { bgStatsLink } from './bg-stats.ts';
+import { entryCsv, exportCsv } from './csv.ts';
+import { drawReceipt, drawStandings, type Picture } from './drawing.ts';
+import { exportJson } from './export-json.ts';
+import { importJson } from './import.ts';
+import { pngOf } from './picture.ts';
+import { recordWords, type WordsOf } from './words.ts';
+
+export const MAX_IMPORT_BYTES = 256 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** The most a QR code holds at the size it is shown, so that a phone still reads it. */
+const LONGEST_IN_QR = 1400;
+
+const id = '([\\w-]{1,40})';
+
+function wordsFor({ house, url }: Visit): Promise<WordsOf> {
+  const wanted = url.searchParams.get('locale');
+  const locale: Locale = LOCALES.find((one) => one === wanted) ?? 'en';
+  return recordWords({ staticDir: house.staticDir, games: house.games, locale });
+}
+
+async function send({ response }: Visit, type: string, chunks: Iterable<string | Buffer>): Promise<void> {
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'Content-Disposition': 'attachment',
+  });
+  // A page that is closed in the middle of a file is nothing to report.
+  await pipeline(Readable.from(chunks), response).catch(() => response.destroy());
+}
+
+const sendJson = (visit: Visit, value: unknown): Promise<void> =>
+  send(visit, 'application/json; charset=utf-8', [JSON.stringify(value)]);
+
+type Answer = (visit: Visit, entry: Finished) => void | Promise<void>;
+
+function forHost(path: RegExp, answer: (visit: Visit) => void | Promise<void>): Route {
+  return {
+    path,
+    methods: READING,
+    answer: (visit) =>
+      isHost(visit.house, visit.request) ? answer(visit) : say(visit.response, 403, 'Only for the host.\n'),
+  };
+}
+
+function ofEntry(file: string, may: typeof satAt, answer: Answer): Route {
+  return {
+    path: new RegExp(`^/records/${id}/${file}$`),
+    methods: READING,
+    answer: (visit, [, wanted = '']) => {
+      if (!may(visit.house, visit.request, wanted)) return say(visit.response, 403, 'Not for this screen.\n');
+      visit.house.store.writer.settle();
+      const entry = visit.house.store.history.find(wanted);
+      return entry ? answer(visit, entry) : say(visit.response, 404, 'That match is not in the history.\n');
+    },
+  };
+}
+
+const onlyHost: typeof satAt = (house, request) => isHost(house, request);
+const hostOrSeat: typeof satAt = (house, request, match) =>
+  isHost(house, request) || satAt(house, request, match);
+
+async function sendPicture(visit: Visit, picture: Picture): Promise<void> {
+  await send(visit, 'image/png', [await pngOf(picture, visit.house.staticDir)]);
+}
+
+/** The first who was asked alone began. */
+function startSeat({ house }: Visit, entry: Finished): number | undefined {
+  const replay = replayOf(house.store, house.games, entry);
+  const steps = replay?.steps.length ?? 0;
+  for (let step = 0; replay && step < steps; step++) {
+    const actors = replay.show(step).frames.at(-1)?.actors;
+    if (actors?.length === 1) return actors[0];
+  }
+  return undefined;
+}
+
+async function sendBgStats(visit: Visit, entry: Finished): Promise<void> {
+  const { title } = (await wordsFor(visit))(entry);
+  const url = bgStatsLink({ entry, title, startSeat: startSeat(visit, entry) });
+  const qr: QrCode | null = url.length <= LONGEST_IN_QR ? qrOf(url) : null;
+  await sendJson(visit, { url, qr });
+}
+
+/** Undefined when it is too long: the rest is not even read. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) return undefined;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_IMPORT_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const tooBig = {
+  ok: false,
+  refusal: { key: 'too-big', params: { n: MAX_IMPORT_BYTES / MEGABYTE } },
+} as const;
+
+async function takeIn({ house, request, response }: Visit): Promise<void> {
+  const text = await bodyOf(request);
+  const result: Result<object> =
+    text === undefined ? tooBig : await importJson({ store: house.store, games: house.games }, text);
+  const status = result.ok ? 200 : text === undefined ? 413 : 422;
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // What was not read of a file that is too big is not read.
+    ...(text === undefined && { Connection: 'close' }),
+  });
+  response.end(JSON.stringify(result.ok ? { ok: true, ...result.value } : result));
+}
+
+export const recordRoutes: readonly Route[] = [
+  forHost(/^\/records\/all\.json$/, (visit) => {
+    visit.house.store.writer.settle();
+    return send(visit, 'application/json; charset=utf-8', exportJson(visit.house.store));
+  }),
+  forHost(/^\/records\/all\.csv$/, async (visit) => {
+    visit.house.store.writer.settle();
+    await send(visit, 'text/csv; charset=utf-8', exportCsv(visit.house.store, await wordsFor(visit)));
+  }),
+  {
+    path: /^\/records\/import$/,
+    methods: ['POST'],
+    answer: (visit) =>
+      isHost(visit.house, visit.request) ? takeIn(visit) : say(visit.response, 403, 'Only for the host.\n'),
+  },
+  ofEntry('entry\\.json', onlyHost, (visit, entry) =>
+    send(visit, 'application/json; charset=utf-8', exportJson(visit.house.store, [entry.id])),
+  ),
+  ofEntry('entry\\.csv', onlyHost, async (visit, entry) =>
+    send(visit, 'text/csv; charset=utf-8', entryCsv(entry, (await wordsFor(visit))(entry))),
+  ),
+  ofEntry('bgstats', onlyHost, sendBgStats),
+  ofEntry('standings\\.png', hostOrSeat, async (visit, entry) =>
+    sendPicture(visit, drawStandings(entry, (await wordsFor(visit))(entry))),
+  ),
+  ofEntry('receipt\\.png', hostOrSeat, async (visit, entry) => {
+    const who = entry.seats.find(({ seat }) => String(seat) === visit.url.searchParams.get('seat'));
+    if (!who) return say(visit.response, 404, 'Nobody sat there.\n');
+    return sendPicture(visit, drawReceipt(entry, (await wordsFor(visit))(entry), who));
+  }),
+];

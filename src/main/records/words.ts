@@ -1,0 +1,73 @@
+/** What is said on pictures and in tables: the words of the pages, as the build laid them beside the pages. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AnyGame, Phrase, TextParams } from '../../shared/game.ts';
+import { type Locale, type Messages, say, sayPhrase } from '../../shared/text.ts';
+import type { Finished } from '../store/history.ts';
+
+export interface RecordWords {
+  readonly locale: Locale;
+  readonly title: string;
+  say(key: string, params?: TextParams): string;
+  phrase(prefix: string, phrase: Phrase): string;
+}
+
+export type WordsOf = (entry: Finished) => RecordWords;
+
+const SHELL = ['common', 'more', 'records'];
+
+async function read(staticDir: string, name: string, locale: Locale): Promise<Messages> {
+  return JSON.parse(await readFile(path.join(staticDir, 'words', `${name}.${locale}.json`), 'utf8'));
+}
+
+/** Score sheets share their words. */
+const textOf = (entry: Pick<Finished, 'game' | 'kind'>): string =>
+  entry.kind === 'sheet' ? 'sheets' : entry.game;
+
+interface Wanted {
+  readonly staticDir: string;
+  readonly games: readonly AnyGame[];
+  readonly locale: Locale;
+}
+
+/** For whatever games there are: a game without words is called by its id. */
+export async function recordWords({ staticDir, games, locale }: Wanted): Promise<WordsOf> {
+  const shell: Messages = Object.assign(
+    {},
+    ...(await Promise.all(SHELL.map((name) => read(staticDir, name, locale)))),
+  );
+  const names = [...new Set(games.map((game) => textOf({ game: game.id, kind: game.kind })))];
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await read(staticDir, name, locale).catch(() => ({}))] as const),
+  );
+  const own = new Map<string, Messages>(texts);
+  return (entry) => wordsFor(entry, { locale, shell, own: own.get(textOf(entry)) ?? {} });
+}
+
+interface Texts {
+  readonly locale: Locale;
+  readonly shell: Messages;
+  readonly own: Messages;
+}
+
+function wordsFor(entry: Finished, { locale, shell, own }: Texts): RecordWords {
+  const lookup = (key: string) => own[key] ?? shell[key];
+  const nameOf = new Map(entry.seats.map(({ seat, name }) => [seat, name]));
+  const names = {
+    seat: (seat: number) => nameOf.get(seat) ?? String(seat + 1),
+    card: (id: string) => {
+      const message = lookup(`card.${id.split('~')[0]}`);
+      return typeof message === 'string' ? message : id;
+    },
+  };
+  const wording = { locale, names, lookup };
+  const { title } = entry.options;
+  const titleKey = entry.kind === 'sheet' ? `sheet.${entry.game}` : 'name';
+  return {
+    locale,
+    title:
+      typeof title === 'string' && title ? title : lookup(titleKey) ? say(wording, titleKey) : entry.game,
+    say: (key, params) => say(wording, key, params),
+    phrase: (prefix, phrase) => sayPhrase(wording, prefix, phrase),
+  };
+}

@@ -1,0 +1,52 @@
+/** A finished match, ready to be read: its people by seat, and its words. */
+import type { HistoryEntry, SeatPublic } from '../../../shared/protocol.ts';
+import { type GameWords, words } from '../../i18n/words.svelte.ts';
+import { gameTitle } from '../../shell/game-title.ts';
+
+export interface Past {
+  readonly entry: HistoryEntry;
+  readonly seats: readonly SeatPublic[];
+  readonly words: GameWords;
+  readonly title: string;
+  /** As the receipt's lines want it. */
+  readonly match: { readonly receipt: HistoryEntry['receipt'] };
+}
+
+export function pastOf(entry: HistoryEntry): Past {
+  const seats = [...entry.players]
+    .sort((a, b) => a.seat - b.seat)
+    .map(
+      ({ name, badge, face, bot }): SeatPublic => ({
+        ...{ name, badge, face, awake: true },
+        kind: bot ? 'bot' : 'person',
+      }),
+    );
+  const own = words.forGame(entry.game, (seat) => seats[seat]?.name ?? String(seat + 1));
+  return {
+    ...{ entry, seats, words: own, match: { receipt: entry.receipt } },
+    title: gameTitle(own, entry.game, entry.options),
+  };
+}
+
+const plainParams = (notice: object): Record<string, never> =>
+  ('params' in notice ? notice.params : {}) as Record<string, never>;
+
+export interface LogLine {
+  readonly step: number;
+  readonly text: string;
+}
+
+/** What was told while it was played, in words. */
+export const logOf = ({ entry, words: own }: Past): readonly LogLine[] =>
+  entry.log.flatMap(({ step, notices }) =>
+    notices
+      .filter(({ type }) => own.has(`notice.${type}`))
+      .map((notice) => ({ step, text: own.say(`notice.${notice.type}`, plainParams(notice)) })),
+  );
+
+/** A file's name without anything a file system minds. */
+export const fileName = ({ title, entry }: Past, ending: string): string => {
+  const day = new Date(entry.endedAt).toISOString().slice(0, 10);
+  const plain = title.normalize('NFD').replace(/[^\w ]/g, '');
+  return `${day} ${plain}.${ending}`.replace(/\s+/g, '-').toLowerCase();
+};

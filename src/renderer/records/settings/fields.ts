@@ -1,0 +1,55 @@
+/** The form of the settings, as data. Limits are the host's: it refuses what does not fit. */
+
+interface Base {
+  readonly key: string;
+  /** Only while that one is on. */
+  readonly when?: string;
+}
+
+export type Field =
+  | (Base & { readonly kind: 'toggle' })
+  | (Base & { readonly kind: 'seconds'; readonly min: number; readonly max: number; readonly step: number })
+  | (Base & {
+      readonly kind: 'text';
+      readonly maxlength: number;
+      /** What the host would take. */
+      readonly fits: RegExp;
+      readonly secret?: true;
+    });
+
+export interface Group {
+  readonly key: string;
+  readonly fields: readonly Field[];
+}
+
+/** `settings.<key>` and `settings.<key>.help` are their words, `settings.group.<key>` a group's. */
+export const groups: readonly Group[] = [
+  {
+    key: 'table',
+    fields: [
+      { key: 'pauseWhenAway', kind: 'toggle' },
+      { key: 'awayAfter', kind: 'seconds', min: 5, max: 600, step: 5, when: 'pauseWhenAway' },
+    ],
+  },
+  {
+    key: 'guests',
+    fields: [
+      { key: 'forgetGuests', kind: 'toggle' },
+      { key: 'guestsWriteLibrary', kind: 'toggle' },
+    ],
+  },
+  {
+    key: 'kiosk',
+    fields: [
+      { key: 'kioskPin', kind: 'text', maxlength: 12, fits: /^\d{0,12}$/, secret: true },
+      { key: 'kiosk', kind: 'toggle' },
+    ],
+  },
+];
+
+export const localName: Field = {
+  key: 'localName',
+  kind: 'text',
+  maxlength: 31,
+  fits: /^[a-z][a-z0-9-]{0,30}$/,
+};

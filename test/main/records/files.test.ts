@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { cellOf } from '../../../src/main/records/csv.ts';
+import { beginMatch, openDisplay } from '../house.ts';
+import { openRecordHost, staticFolder } from './house-files.ts';
+import { fileOf, pastMatch } from './past.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const sandwich = pastMatch({ log: 'sandwich.booklet-fr', id: 'sandwich-match' });
+
+const renamed = (name: string) => ({
+  ...sandwich,
+  seats: sandwich.seats.map((seat, i) => (i === 0 ? { ...seat, name } : seat)),
+});
+
+async function pictureOf(answer: Response): Promise<{ width: number; height: number }> {
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 8)]).toEqual(PNG);
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+describe('T-4: a cell of a table is made harmless', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r\n=1', '＝1', '=cmd|"/c calc"!A1'])(
+    '%j',
+    (text) => {
+      expect(cellOf(text)).toMatch(/^"'/);
+    },
+  );
+
+  test('what is no formula stays as it is', () => {
+    expect(['Maya', 'a=b', 'say "hi"', -3].map(cellOf)).toEqual(['"Maya"', '"a=b"', '"say ""hi"""', '-3']);
+  });
+});
+
+describe('T-4: files of a finished match', () => {
+  let staticDir: string;
+  let host: Awaited<ReturnType<typeof openRecordHost>>;
+
+  const open = async (): Promise<void> => {
+    staticDir = await staticFolder();
+    host = await openRecordHost(staticDir);
+    await host.bring(
+      fileOf([renamed('=HYPERLINK("x")'), pastMatch({ log: 'sheet-plain.classic', id: 'sheet' })]),
+    );
+  };
+
+  test('are a table, pictures and a link, in the language asked for', async () => {
+    await open();
+    const all = await (await host.get('all.csv?locale=de')).text();
+    expect(all).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(all.split('\r\n')).toHaveLength(
+      2 + sandwich.seats.length + pastMatch({ log: 'sheet-plain.classic' }).seats.length,
+    );
+    const csv = await (await host.get('sandwich-match/entry.csv?locale=de')).text();
+    const total = sandwich.seats.find(({ seat }) => seat === 1)!;
+    expect(csv).toContain(`${total.rank},"${total.name}","","Summe","",${total.score}`);
+    expect(csv).not.toContain('receipt.');
+
+    const standings = await pictureOf(await host.get('sandwich-match/standings.png?locale=fr'));
+    expect(standings.height).toBeGreaterThan(standings.width);
+    const receipt = await pictureOf(await host.get('sandwich-match/receipt.png?seat=1&locale=es'));
+    expect(receipt.width).toBe(720);
+    expect((await host.get('sandwich-match/receipt.png?seat=11')).status).toBe(404);
+
+    const { url } = await (await host.get('sandwich-match/bgstats?locale=en')).json();
+    const play = JSON.parse(new URL(url).searchParams.get('data')!);
+    expect(url).toMatch(/^bgstats:\/\/app\.bgstatsapp\.com\/createPlay\.html\?data=/);
+    expect(play).toMatchObject({
+      sourcePlayId: 'sandwich-match',
+      durationMin: 25,
+      game: { name: 'Sandwich', highestWins: true, noPoints: false },
+    });
+    expect(play.playDate).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    const winners = sandwich.seats.map(({ rank }) => rank === 1);
+    expect(play.players.map(({ winner }: { winner: boolean }) => winner)).toEqual(winners);
+    for (const player of play.players) expect(typeof player.startPlayer).toBe('boolean');
+  });
+
+  test('are for the host alone', async () => {
+    await open();
+    for (const path of [
+      'all.json',
+      'all.csv',
+      'sandwich-match/entry.json',
+      'sandwich-match/bgstats',
+      'sandwich-match/receipt.png?seat=1',
+    ]) {
+      expect((await host.get(path, 'x'.repeat(32))).status, path).toBe(403);
+      expect((await fetch(`http://127.0.0.1:${host.port}/records/${path}`)).status, path).toBe(403);
+    }
+    const outside = await fetch(`http://127.0.0.1:${host.port}/records/import`, {
+      method: 'POST',
+      body: fileOf([]),
+    });
+    expect(outside.status).toBe(403);
+    expect((await host.get('none/entry.json')).status).toBe(404);
+  });
+});
+
+test('T-4: a phone gets the receipt of the match it just played, and no other', async () => {
+  const staticDir = await staticFolder();
+  const evening = await beginMatch({ people: 1, bots: ['chef'], options: { turns: 1 }, host: { staticDir } });
+  const [maya] = evening.phones;
+  while (maya!.table?.phase === 'playing') {
+    const choice = maya!.choices.findLast(({ blocked }) => !blocked);
+    if (choice) await maya!.move(choice.move as { type: string }, choice.frame);
+    else await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const id = maya!.match!.id;
+  const ask = (path: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${evening.host.port}/records/${path}`, {
+      headers: { Authorization: `Bearer ${evening.tokens[0]}` },
+    });
+  await pictureOf(await ask(`${id}/receipt.png?seat=0`));
+  expect((await ask(`${id}/entry.json`)).status).toBe(403);
+  expect((await ask('another/receipt.png?seat=0')).status).toBe(403);
+  const display = await openDisplay(evening.host);
+  await display.must('table.show', { code: evening.code });
+  await display.must('table.again', {});
+  expect((await ask(`${id}/receipt.png?seat=0`)).status).toBe(403);
+});

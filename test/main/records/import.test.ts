@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { openDisplay } from '../house.ts';
+import { openRecordHost } from './house-files.ts';
+import { fileOf, pastMatch, people } from './past.ts';
+
+const past = [
+  pastMatch({ log: 'sandwich.booklet-fr', endedAt: 1_700_000_000_000 }),
+  pastMatch({ log: 'plate.classic', endedAt: 1_700_100_000_000, from: 2 }),
+  pastMatch({ log: 'sheet-sandwich.booklet-de', endedAt: 1_700_200_000_000, from: 4 }),
+];
+
+describe('T-4: a whole history', () => {
+  test('exported and imported at another house is the same, its replays too', async () => {
+    const here = await openRecordHost();
+    expect(await here.bring(fileOf(past))).toEqual({
+      status: 200,
+      answer: { ok: true, added: 3, known: 0, players: people.length },
+    });
+    const file = await (await here.get('all.json')).text();
+    const there = await openRecordHost();
+    expect((await there.bring(file)).answer).toMatchObject({ added: 3, known: 0 });
+
+    const [a, b] = await Promise.all([openDisplay(here), openDisplay(there)]);
+    const list = await a.must('history.list', { limit: 10 });
+    expect(list.items.map(({ id }) => id)).toEqual(past.map(({ id }) => id).reverse());
+    expect(await b.must('history.list', { limit: 10 })).toEqual(list);
+    for (const { id } of past) {
+      const shown = await a.must('history.show', { id });
+      expect(await b.must('history.show', { id })).toEqual(shown);
+      const last = { id, step: shown.steps - 1 };
+      expect((await a.must('history.replay', last)).view).toEqual(shown.view);
+      expect(await b.must('history.replay', last)).toEqual(await a.must('history.replay', last));
+    }
+    const withoutTime = (text: string): string => text.replace(/"exportedAt":"[^"]*"/, '');
+    expect(withoutTime(await (await there.get('all.json')).text())).toBe(withoutTime(file));
+  });
+
+  test('imported twice changes nothing', async () => {
+    const host = await openRecordHost();
+    await host.bring(fileOf(past));
+    const before = await (await host.get('all.json')).json();
+    expect((await host.bring(fileOf(past))).answer).toEqual({ ok: true, added: 0, known: 3, players: 0 });
+    expect({ ...(await (await host.get('all.json')).json()), exportedAt: 0 }).toEqual({
+      ...before,
+      exportedAt: 0,
+    });
+  });
+
+  test('one match alone is exported with its own players, and can be imported', async () => {
+    const host = await openRecordHost();
+    await host.bring(fileOf(past));
+    const file = await (await host.get(`${past[1]!.id}/entry.json`)).text();
+    const other = await openRecordHost();
+    expect((await other.bring(file)).answer).toMatchObject({ added: 1, players: past[1]!.seats.length });
+  });
+});
+
+describe('T-4: a broken or foreign file changes nothing and says where', () => {
+  const [good, plate] = past as [(typeof past)[0], (typeof past)[0]];
+  const lines = [good, plate].map((entry) => JSON.stringify(entry));
+  const file = (entries: readonly unknown[]): string =>
+    fileOf([]).replace(
+      '"entries":[',
+      `\n"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}`,
+    );
+  const cutOff = `${fileOf([]).slice(0, -2)}\n${lines[0]},\n${lines[1]!.slice(0, 100)}`;
+  const evolved = { ...good, log: { ...good.log!, commits: [{ ...good.log!.commits[1]!, kind: 'undo' }] } };
+
+  test.each([
+    ['no JSON at all', 'hello', { key: 'not-json', params: { line: 1 } }],
+    ['a file that broke off', cutOff, { key: 'not-json', params: { line: 3 } }],
+    ['another program’s JSON', '{"plays":[]}', { key: 'not-ours' }],
+    ['nothing', 'null', { key: 'not-ours' }],
+    ['a newer version', fileOf([]).replace('"version":1', '"version":2'), { key: 'too-new' }],
+    [
+      'a letter for a number',
+      file([good, { ...plate, endedAt: 'x' }]),
+      { key: 'bad-entry', params: { n: 2, line: 4, where: 'endedAt' } },
+    ],
+    ['a field too many', file([{ ...good, extra: 1 }]), { key: 'bad-entry', params: { n: 1, line: 3 } }],
+    [
+      'an unknown game',
+      file([good, { ...plate, game: 'chess' }]),
+      { key: 'unknown-game', params: { n: 2, line: 4, game: 'chess' } },
+    ],
+    ['an entry twice', file([good, plate, good]), { key: 'twice', params: { n: 3, line: 5 } }],
+    ['a log that cannot be played', file([evolved]), { key: 'bad-log', params: { n: 1, line: 3 } }],
+    [
+      'standings of nobody',
+      file([{ ...good, seats: good.seats.slice(1) }]),
+      { key: 'bad-entry', params: { n: 1, where: 'outcome.standings' } },
+    ],
+    [
+      'a player without a name',
+      fileOf([good], [{ ...people[0], name: '' }]),
+      { key: 'bad-player', params: { n: 1, where: 'name' } },
+    ],
+  ])('%s', async (_, text, refusal) => {
+    const host = await openRecordHost();
+    expect(await host.bring(text)).toMatchObject({ status: 422, answer: { ok: false, refusal } });
+    const display = await openDisplay(host);
+    expect((await display.must('history.list', { limit: 5 })).total).toBe(0);
+    expect((await display.must('roster.list', {})).players).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { masters } from '../../../../src/games/masters/index.ts';
+import { en } from '../../../../src/games/masters/text/en.ts';
+import { prospectOf } from '../../../../src/renderer/games/masters/hand/steps.ts';
+import { verdict } from '../../../../src/renderer/games/masters/hand/verdict.ts';
+import type { GameWords } from '../../../../src/renderer/i18n/words.svelte.ts';
+import { say, sayPhrase } from '../../../../src/shared/text.ts';
+import { Sitting } from '../../../games/masters/positions.ts';
+
+const lookup = (key: string) => (en as Readonly<Record<string, (typeof en)[keyof typeof en]>>)[key];
+const card = (id: string): string => String(lookup(`card.${id.split('~')[0]}`));
+const wording = { locale: 'en' as const, names: { seat: String, card }, lookup };
+const words: GameWords = {
+  locale: 'en',
+  say: (key, params) => say(wording, key, params),
+  phrase: (prefix, phrase) => sayPhrase(wording, prefix, phrase),
+  has: (key) => lookup(key) !== undefined,
+  card,
+};
+
+const table = (sandwich: string, hand = 'bread') =>
+  new Sitting({ people: [{ hand, sandwiches: [sandwich] }, {}], bar: 'blt red-melt rarebit meat-surprise' });
+
+const planOf = ({ state }: Sitting) => masters.seatView(state, 0).plans[0]!;
+
+describe('what a phone says of a sandwich', () => {
+  it.each([
+    ['bread bacon lettuce tomato', { kind: 'ready', pays: 6 }],
+    ['bread bacon lettuce', { kind: 'missing', n: 1 }],
+    ['bread', { kind: 'missing', n: 1 }],
+    ['bread cheese', { kind: 'missing', n: 1 }],
+    ['bread cucumber', { kind: 'none' }],
+    ['bread bacon beef', { kind: 'ready', pays: 10 }],
+    ['bread cheese sauce', { kind: 'ready', pays: 4 }],
+  ])('%s', (sandwich, prospect) => {
+    expect(prospectOf(planOf(table(sandwich)))).toEqual(prospect);
+  });
+
+  it('M-16: closed in this turn, it can be claimed', () => {
+    const sitting = table('bread cheese sauce').plays(0, 'bread', 'a0');
+    expect(prospectOf(planOf(sitting))).toEqual({ kind: 'claim', pays: 4 });
+  });
+
+  it.each([
+    ['bread bacon lettuce tomato', 0, 'Put Bread on top and it pays 6.'],
+    ['bread bacon lettuce', 0, '1 ingredient is still missing.'],
+    ['bread bacon sauce', 0, '1 ingredient is still missing.'],
+    ['bread cheese egg egg', 1, 'In the way: Egg.'],
+    ['bread cheese egg onion', 1, 'In the way: Egg and Onion.'],
+  ])('%s, order %i: %s', (sandwich, slot, sentence) => {
+    const fit = planOf(table(sandwich)).fits[slot]!;
+    expect(verdict(fit, { closed: false, words })).toBe(sentence);
+  });
+});
