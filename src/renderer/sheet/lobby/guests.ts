@@ -1,0 +1,39 @@
+/** Who could be playing: the roster, and the party of the last sheet kept on this device. */
+import type { Player, SeatPublic } from '../../../shared/protocol.ts';
+import { recall, remember } from '../../ui/kept.ts';
+
+const KEPT = 'sheet-party';
+
+/** Whoever played lately stands first. */
+const lately = (a: Player, b: Player): number =>
+  (b.lastPlayed ?? 0) - (a.lastPlayed ?? 0) || b.plays - a.plays || a.name.localeCompare(b.name);
+
+export const plain = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Those who are not seated yet and whose name begins like this. */
+export const absent = (
+  roster: readonly Player[],
+  seats: readonly SeatPublic[],
+  typed: string,
+): readonly Player[] =>
+  roster
+    .filter(({ id }) => !seats.some(({ player }) => player === id))
+    .filter(({ name }) => plain(name).startsWith(plain(typed.trim())))
+    .sort(lately);
+
+/** The same name, however it is spelled. */
+export const known = (players: readonly Player[], name: string): Player | undefined =>
+  players.find((player) => plain(player.name) === plain(name));
+
+export function keepParty(seats: readonly SeatPublic[]): void {
+  const ids = seats.flatMap(({ player }) => (player === undefined ? [] : [player]));
+  if (ids.length === seats.length) remember(KEPT, ids.join(' '));
+}
+
+/** The last party in its order, if all of them can still be found. */
+export function lastParty(roster: readonly Player[]): readonly Player[] {
+  const ids = recall(KEPT)?.split(' ') ?? [];
+  const party = ids.flatMap((id) => roster.find((player) => player.id === id) ?? []);
+  return party.length === ids.length ? party : [];
+}
