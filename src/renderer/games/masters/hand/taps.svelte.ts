@@ -1,0 +1,140 @@
+/** What is chosen on a phone in its turn: first cards (or a sandwich's top card), then where they go. */
+import { whiteCard } from '../../../../games/masters/cards.ts';
+import type { Filling } from '../../../../shared/choices.ts';
+import type { Choice } from '../../../../shared/game.ts';
+import { moveFrom, ofType, placesOf, withCard } from './steps.ts';
+
+export const NEW = 'new';
+
+export interface Step {
+  readonly choice: Choice;
+  readonly filling: Filling;
+}
+
+/** `explain`: nothing can be done with it now, so it says what it is for. */
+export type Tapping = 'taken' | 'explain';
+
+interface Seen {
+  readonly choices: readonly Choice[];
+  readonly hand: readonly string[];
+}
+
+type Mode = 'play' | 'discard';
+
+/** Cards which are laid together: one symbol, and Special Sauce with any (M-8, M-9). */
+const together = (a: string, b: string): boolean => {
+  const [one, other] = [whiteCard(a), whiteCard(b)];
+  if (one.role === 'sauce' || other.role === 'sauce') return true;
+  return one.symbol === other.symbol;
+};
+
+export class Taps {
+  readonly #seen: () => Seen;
+  #chosen = $state.raw<readonly string[]>([]);
+  #mode = $state<Mode>('play');
+  #lifted = $state<string | null>(null);
+  #looked = $state<string | null>(null);
+  #sent = $state<string | null>(null);
+
+  constructor(seen: () => Seen) {
+    this.#seen = seen;
+  }
+
+  readonly selected = $derived.by(() => this.#chosen.filter((card) => this.#seen().hand.includes(card)));
+  readonly mode = $derived.by(() => (ofType(this.#seen().choices, 'discard')?.blocked ? 'play' : this.#mode));
+  readonly lifted = $derived.by(() =>
+    this.#lift()?.blocked === undefined && this.#lift() ? this.#lifted : null,
+  );
+  /** An attack condiment or an inspector, whose victim is being chosen. */
+  readonly sent = $derived.by(() =>
+    this.#sent !== null && withCard(this.#seen().choices, this.#sent).some(({ blocked }) => !blocked)
+      ? this.#sent
+      : null,
+  );
+  /** Something has been chosen which now needs a place. */
+  readonly aiming = $derived.by(
+    () =>
+      this.lifted !== null || (this.mode === 'play' && this.selected.length > 0 && this.#ways().length > 0),
+  );
+  readonly targets = $derived.by((): readonly string[] => {
+    if (!this.aiming) return [];
+    if (this.lifted !== null) return placesOf(this.#lift(), 'to');
+    const [first, ...others] = this.#ways().map((way) => placesOf(way, 'sandwich'));
+    return (first ?? []).filter((place) => others.every((places) => place === NEW || places.includes(place)));
+  });
+
+  get looked(): string | null {
+    return this.#looked;
+  }
+
+  tapCard(card: string): Tapping {
+    const ways = withCard(this.#seen().choices, card).filter(({ blocked }) => !blocked);
+    if (this.mode === 'discard') {
+      this.#toggle(card);
+      return 'taken';
+    }
+    this.#lifted = null;
+    if (ways.length === 0) return 'explain';
+    const { role } = whiteCard(card);
+    if (role === 'attack' || role === 'inspector') {
+      this.#chosen = [];
+      this.#sent = card;
+      return 'taken';
+    }
+    if (!this.selected.every((other) => together(other, card))) this.#chosen = [];
+    this.#toggle(card);
+    return 'taken';
+  }
+
+  look(sandwich: string): void {
+    this.rest();
+    this.#looked = sandwich;
+  }
+
+  lift(sandwich: string): void {
+    this.rest();
+    this.#lifted = sandwich;
+  }
+
+  startDiscard(): void {
+    this.rest();
+    this.#mode = 'discard';
+  }
+
+  rest(): void {
+    this.#chosen = [];
+    this.#mode = 'play';
+    this.#lifted = null;
+    this.#looked = null;
+    this.#sent = null;
+  }
+
+  /** Several cards go onto one sandwich one by one; a new one is begun with the first, and the others wait. */
+  stepsTo(place: string): readonly Step[] {
+    const lift = this.#lift();
+    if (this.lifted !== null && lift) {
+      this.rest();
+      return [{ choice: lift, filling: { to: place } }];
+    }
+    const ways = this.#ways();
+    const used = place === NEW ? ways.slice(0, 1) : ways;
+    if (place !== NEW) this.#chosen = [];
+    return used.map((choice) => ({ choice, filling: { sandwich: place } }));
+  }
+
+  #toggle(card: string): void {
+    const { selected } = this;
+    this.#chosen = selected.includes(card) ? selected.filter((one) => one !== card) : [...selected, card];
+  }
+
+  #lift(): Choice | undefined {
+    return this.#lifted === null ? undefined : moveFrom(this.#seen().choices, this.#lifted);
+  }
+
+  #ways(): readonly Choice[] {
+    const { choices } = this.#seen();
+    return this.selected.flatMap((card) =>
+      withCard(choices, card).filter((choice) => choice.move.type === 'play' && !choice.blocked),
+    );
+  }
+}

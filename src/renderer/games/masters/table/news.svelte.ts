@@ -1,0 +1,185 @@
+/** What has just happened, told on the table for a moment: to whom, by whom, with what. */
+import type { Notice } from '../../../../games/masters/notices.ts';
+import type { SeatIndex } from '../../../../shared/game.ts';
+import type { GameWords } from '../../../i18n/words.svelte.ts';
+
+/** A tag over somebody's sandwiches. */
+export interface Told {
+  readonly id: number;
+  readonly seat: SeatIndex;
+  readonly by: SeatIndex;
+  readonly sandwich: string | null;
+  readonly art: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: 'tomato' | 'pickle' | 'ink';
+}
+
+export interface Served {
+  readonly id: number;
+  readonly slot: number;
+}
+
+export interface Effect {
+  readonly seat: SeatIndex;
+  readonly amount: number;
+  readonly unit: 'card' | 'coin';
+}
+
+export interface Happening {
+  readonly id: number;
+  readonly event: string;
+  readonly effects: readonly Effect[];
+}
+
+const TOLD_MS = 3200;
+const SERVED_MS = 1600;
+const HAPPENING_MS = 3800;
+/** What comes after these is no longer the event's doing. */
+const ENDS = new Set(['event-up', 'order-up', 'turn']);
+
+type Amount = (notice: Notice) => Omit<Effect, 'seat'>;
+
+const cards =
+  (sign: 1 | -1): Amount =>
+  ({ params }) => ({ amount: sign * Number(params.n), unit: 'card' });
+const coins: Amount = ({ money }) => ({ amount: money ?? 0, unit: 'coin' });
+
+const AMOUNTS: Readonly<Record<string, Amount>> = {
+  drew: cards(1),
+  binned: cards(-1),
+  lost: cards(-1),
+  'lost-all': cards(-1),
+  tipped: coins,
+  fined: coins,
+};
+
+const cardOf = (notice: Notice): string => {
+  const { card } = notice.params;
+  return typeof card === 'object' && 'card' in card ? card.card : '';
+};
+
+const effectsOf = (notices: readonly Notice[]): Effect[] =>
+  notices.flatMap((notice) => {
+    const amount = AMOUNTS[notice.type]?.(notice);
+    return amount && notice.seat !== undefined ? [{ seat: notice.seat, ...amount }] : [];
+  });
+
+export class News {
+  told = $state.raw<readonly Told[]>([]);
+  served = $state.raw<readonly Served[]>([]);
+  #queue = $state.raw<readonly Happening[]>([]);
+  /** The one to be read now. */
+  readonly happening = $derived(this.#queue[0] ?? null);
+  #serial = 0;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #words: () => GameWords;
+
+  constructor(words: () => GameWords) {
+    this.#words = words;
+  }
+
+  hear(notices: readonly Notice[]): void {
+    for (const notice of notices) this.#tell(notice);
+    this.#happen(notices);
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #tell(notice: Notice): void {
+    const words = this.#words();
+    const { type, seat = 0, to, sandwich = null, params = {} } = notice;
+    const [card = ''] = notice.cards ?? [];
+    const from = { seat: params.seat ?? '' };
+    switch (type) {
+      case 'attacked':
+        this.#tag({
+          seat: to!,
+          by: seat,
+          sandwich,
+          art: card,
+          title: words.card(card),
+          text: words.say('ui.from', from),
+          tone: 'tomato',
+        });
+        break;
+      case 'inspected-clean':
+        this.#tag({
+          seat: to!,
+          by: seat,
+          sandwich,
+          art: card,
+          title: words.card(card),
+          text: words.say('ui.nothing-found'),
+          tone: 'pickle',
+        });
+        break;
+      case 'bribed': {
+        const { n = 0 } = params;
+        this.#tag({
+          seat,
+          by: seat,
+          sandwich,
+          art: `${cardOf(notice)}~0`,
+          title: words.say('ui.bribed'),
+          text: words.say('ui.pays', { n }),
+          tone: 'ink',
+        });
+        break;
+      }
+      case 'claimed':
+        this.#stamp(notice.slot ?? 0);
+    }
+  }
+
+  #tag(told: Omit<Told, 'id'>): void {
+    const fresh = { ...told, id: this.#next() };
+    this.told = [...this.told.filter(({ seat }) => seat !== told.seat), fresh];
+    this.#later(TOLD_MS, () => {
+      this.told = this.told.filter((one) => one !== fresh);
+    });
+  }
+
+  #stamp(slot: number): void {
+    const fresh = { id: this.#next(), slot };
+    this.served = [...this.served, fresh];
+    this.#later(SERVED_MS, () => {
+      this.served = this.served.filter((one) => one !== fresh);
+    });
+  }
+
+  /** M-20: an event and what it did to whom arrive together; several are read one after the other. */
+  #happen(notices: readonly Notice[]): void {
+    const waiting = this.#queue.length > 0;
+    for (const [at, notice] of notices.entries()) {
+      if (notice.type !== 'event-up') continue;
+      const rest = notices.slice(at + 1);
+      const end = rest.findIndex(({ type }) => ENDS.has(type));
+      const effects = effectsOf(end < 0 ? rest : rest.slice(0, end));
+      this.#queue = [...this.#queue, { id: this.#next(), event: cardOf(notice), effects }];
+    }
+    if (!waiting && this.#queue.length > 0) this.#turnPage();
+  }
+
+  #turnPage(): void {
+    this.#later(HAPPENING_MS, () => {
+      this.#queue = this.#queue.slice(1);
+      if (this.#queue.length > 0) this.#turnPage();
+    });
+  }
+
+  #next(): number {
+    this.#serial += 1;
+    return this.#serial;
+  }
+
+  #later(ms: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, ms);
+    this.#timers.add(timer);
+  }
+}
