@@ -3,7 +3,12 @@
  *   npm run simulate wars                  200 matches at each number of seats
  *   npm run simulate wars 500 3            500 matches of three
  *   npm run simulate wars levels 1000      the chef against the apprentice
+ *   npm run simulate wars taste 200 3 action=2.5 clutter=2      the chef against one of another taste
  */
+
+import { chefWith, TASTE } from '../../src/games/wars/bot-chef.ts';
+import type { Taste } from '../../src/games/wars/bot-plan.ts';
+import { botOf } from '../../src/games/wars/bots.ts';
 import { CATEGORIES, type Category, ingredientOf } from '../../src/games/wars/cards.ts';
 import type { Event } from '../../src/games/wars/events.ts';
 import { wars } from '../../src/games/wars/index.ts';
@@ -83,8 +88,37 @@ function levels(matches: number): void {
   console.log(`the chef beats the apprentice in ${percent(wins / matches)} of ${matches} matches of two`);
 }
 
+function taste(matches: number, seats: number, changes: readonly string[]): void {
+  const other: Taste = {
+    ...TASTE,
+    ...Object.fromEntries(
+      changes.map((change) => change.split('=')).map(([key, value]) => [key, Number(value)]),
+    ),
+  };
+  const kinds = [botOf('usual', chefWith(TASTE)), botOf('other', chefWith(other))];
+  let wins = 0;
+  let fair = 0;
+  for (let seed = 1; seed <= matches; seed++) {
+    const isOther = (seat: number) => (seat + seed) % 2 === 1;
+    const places = Array.from({ length: seats }, (_, seat) => seat);
+    const { winners } = play(
+      seats,
+      seed,
+      places.map((seat) => kinds[isOther(seat) ? 1 : 0]!),
+    );
+    wins += winners.filter(isOther).length / winners.length;
+    fair += places.filter(isOther).length / seats;
+  }
+  console.log(`${changes.join(' ')}: wins ${percent(wins / matches)}, fair ${percent(fair / matches)}`);
+}
+
 export default function main(args: readonly string[]): void {
-  if (args[0] === 'levels') return levels(Number(args[1] ?? 400));
+  if (args[0] === 'levels') levels(Number(args[1] ?? 400));
+  else if (args[0] === 'taste') taste(Number(args[1]), Number(args[2]), args.slice(3));
+  else length(args);
+}
+
+function length(args: readonly string[]): void {
   const matches = Number(args[0] ?? 200);
   for (const seats of args[1] ? [Number(args[1])] : [2, 3, 4, 5])
     print(`${seats} seats (fair share of wins: ${percent(1 / seats)})`, survey(seats, matches, 1));

@@ -1,0 +1,155 @@
+/** Weighs up every order with every set of zone and hand, and what it costs to get there. */
+import { fill } from '../../shared/choices.ts';
+import { seededRng } from '../../shared/rng.ts';
+import { assistant, discard, freePlay, split, swapOrder, upkeep } from './bot-answers.ts';
+import { worthUsing } from './bot-chance.ts';
+import {
+  type Input,
+  isLastTurn,
+  type Open,
+  offered,
+  playWith,
+  spareOpportunities,
+  wantedBy,
+} from './bot-hand.ts';
+import { type Project, projectsOf, type Scene, type Taste } from './bot-plan.ts';
+import { ingredientOf, isIngredient } from './cards.ts';
+import type { Move } from './moves.ts';
+import { HAND_LIMIT } from './numbers.ts';
+
+const NO_LIFT = { total: 0, each: 0 };
+
+/** Found by letting tastes play against each other. */
+export const TASTE: Taste = {
+  action: 2,
+  tempo: 1.5,
+  reuse: 0.8,
+  patience: 0.95,
+  hurry: 0.85,
+  card: 2,
+  fill: 0.8,
+  upkeep: 0.6,
+  unknownQuality: 6.6,
+  unknownCost: 6,
+  search: 1.5,
+  opportunity: 5,
+  clutter: 2.5,
+};
+
+/** Everybody cooks a little differently. */
+export function tasteOf(character: number): Taste {
+  const rng = seededRng(character);
+  const about = (value: number) => value * (0.9 + rng.below(21) / 100);
+  return { ...TASTE, action: about(TASTE.action), tempo: about(TASTE.tempo) };
+}
+
+export function chef(input: Input, open: Open): Move {
+  return chefWith(tasteOf(input.character))(input, open);
+}
+
+/** The same head with another taste, so that tastes can be compared. */
+export const chefWith =
+  (taste: Taste) =>
+  (input: Input, open: Open): Move => {
+    const { seat, table, mine } = input;
+    const scene = { seat, table, mine, taste, lift: NO_LIFT };
+    const question = input.frames.at(-1)?.kind ?? 'turn';
+    const answer = answers[question];
+    if (!answer) throw new Error(`nobody taught the chef to answer ${question}`);
+    return answer(scene, open);
+  };
+
+type Answer = (scene: Scene, open: Open) => Move;
+
+function turn(scene: Scene, open: Open): Move {
+  const projects = projectsOf(scene);
+  const opportunity = worthUsing(scene, open, projects);
+  if (opportunity) return opportunity;
+  if (scene.table.actions === 0) return fill(offered(open, 'end-turn')[0]!);
+  if (isLastTurn(scene)) return lastTurn(scene, open, projects);
+  const best = projects[0];
+  return best ? pursue(scene, open, best) : (search(scene, []) ?? save(open));
+}
+
+function pursue(scene: Scene, open: Open, project: Project): Move {
+  const me = scene.table.players[scene.seat]!;
+  if (project.hire !== null && !me.assistants.includes(project.hire)) {
+    const hire = offered(open, 'hire').find((choice) => choice.move.assistant === project.hire);
+    return hire ? fill(hire) : save(open);
+  }
+  if (project.play.length === 0 && project.unknown === 0) {
+    const order = offered(open, 'order').find(
+      ({ move }) =>
+        move.order === project.order &&
+        move.use!.length === project.use.length &&
+        move.use!.every((card) => project.use.includes(card)),
+    );
+    if (order) return fill(order);
+  }
+  const played = playOne(scene, open, project);
+  if (played) return played;
+  if (project.play.length > 0) return save(open);
+  const help = project.unknown === 0 ? hireFor(open, project) : undefined;
+  return help ?? search(scene, [project]) ?? save(open);
+}
+
+/** Everything lies there and still falls short: an assistant of one of its categories helps. */
+function hireFor(open: Open, project: Project): Move | undefined {
+  const categories = project.use.map((card) => ingredientOf(card).category);
+  const choice = offered(open, 'hire').find(({ move }) => categories.includes(move.assistant!));
+  return choice && fill(choice);
+}
+
+const save = (open: Open): Move => fill(offered(open, 'coins')[0]!);
+
+/** Seasoning comes last, so that it finds something to season. */
+function playOne(scene: Scene, open: Open, project: Project): Move | undefined {
+  const candidates = offered(open, 'play').filter(({ move }) => project.play.includes(move.card!));
+  const later = (card: string) =>
+    ingredientOf(card).play.some(({ kind }) => kind === 'season' || kind === 'match');
+  const [choice] = candidates.toSorted(
+    (a, b) =>
+      Number(later(a.move.card!)) - Number(later(b.move.card!)) ||
+      ingredientOf(b.move.card!).cost - ingredientOf(a.move.card!).cost,
+  );
+  return choice && playWith(scene, choice, project.use);
+}
+
+/** W-12: what no project wants makes room for new cards. */
+function search(scene: Scene, projects: readonly Project[]): Move | undefined {
+  const { mine, table } = scene;
+  const wanted = wantedBy(projects);
+  const spare = spareOpportunities(scene);
+  const discard = mine.hand
+    .map(({ card }) => card)
+    .filter((card) => (isIngredient(card) ? !wanted.has(card) : spare.includes(card)));
+  const drawn = Math.min(
+    HAND_LIMIT - (mine.hand.length - discard.length),
+    table.market.deck + table.market.discards + discard.length,
+  );
+  return drawn > 0 ? { type: 'refill', discard } : undefined;
+}
+
+/** Nothing is worth saving any more, except opportunities. */
+function lastTurn(scene: Scene, open: Open, projects: readonly Project[]): Move {
+  const [best] = projects
+    .filter((project) => project.unknown === 0 && project.actions <= scene.table.actions)
+    .sort((a, b) => b.gain - a.gain);
+  if (best) return pursue(scene, open, best);
+  const junk = scene.mine.hand.flatMap((card) => (card.kind === 'ingredient' ? [card.card] : []));
+  const kept = scene.mine.hand.length - junk.length;
+  return kept < HAND_LIMIT && scene.table.market.deck + scene.table.market.discards > 0
+    ? { type: 'refill', discard: junk }
+    : save(open);
+}
+
+const answers: Readonly<Record<string, Answer>> = {
+  turn,
+  'wrap-up': turn,
+  assistant,
+  split,
+  'free-play': freePlay,
+  'swap-order': swapOrder,
+  upkeep,
+  discard,
+};

@@ -1,0 +1,50 @@
+/** What every bot and every answer needs: the choices by kind, and what the cards in hand are good for. */
+import { fill } from '../../shared/choices.ts';
+import type { BotInput, Choice } from '../../shared/game.ts';
+import type { Project, Scene, Taste } from './bot-plan.ts';
+import { ingredientOf, isIngredient } from './cards.ts';
+import type { Move } from './moves.ts';
+import type { SeatView, TableView } from './view.ts';
+
+export type Input = BotInput<TableView, SeatView, Move>;
+export type Open = readonly Choice<Move>[];
+type ChoiceOf<T extends Move['type']> = Choice<Move> & { readonly move: Partial<Extract<Move, { type: T }>> };
+
+/** The choices for one type of move. */
+export const offered = <T extends Move['type']>(open: Open, type: T): ChoiceOf<T>[] =>
+  open.filter((choice): choice is ChoiceOf<T> => choice.move.type === type);
+
+/** W-21: whoever has announced, or is about to, has no turn after this one. */
+export const isLastTurn = ({ table, seat }: Scene): boolean =>
+  table.announcer !== null || table.players[seat]!.orders.length >= table.ordersToFinish;
+
+export const wantedBy = (projects: readonly Project[]): Set<string> =>
+  new Set(projects.slice(0, 6).flatMap((project) => project.play));
+
+export function keepWorth(card: string, wanted: ReadonlySet<string>): number {
+  if (!isIngredient(card)) return 20;
+  const { quality, cost } = ingredientOf(card);
+  return (wanted.has(card) ? 10 : 0) + quality - cost / 2;
+}
+
+/** More opportunities than these leave no room to cook. */
+const OPPORTUNITIES_KEPT = 2;
+
+export const spareOpportunities = ({ mine }: Scene): string[] =>
+  mine.hand.flatMap((card) => (card.kind === 'opportunity' ? [card.card] : [])).slice(OPPORTUNITIES_KEPT);
+
+/** Ingredients in zone and hand. */
+export const stockSize = ({ table, mine, seat }: Scene): number =>
+  table.players[seat]!.zone.length + mine.hand.filter((card) => card.kind === 'ingredient').length;
+
+/** Cards are worth the less the more there are. */
+export const worthOfCards = (taste: Taste, cards: number): number =>
+  (taste.card * (1 - taste.fill ** cards)) / (1 - taste.fill);
+
+export function playWith(scene: Scene, choice: Choice<Move>, needed: readonly string[]): Move {
+  const slot = choice.slots?.[0];
+  if (slot?.kind !== 'one') return fill(choice);
+  const { zone } = scene.table.players[scene.seat]!;
+  const [spare] = zone.filter(({ card }) => !needed.includes(card)).toSorted((a, b) => a.quality - b.quality);
+  return fill(choice, { replace: (spare ?? zone[0]!).card });
+}
