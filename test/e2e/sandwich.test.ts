@@ -125,12 +125,11 @@ test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host 
   await leave(party);
 });
 
-/** The points on each phone's own results, added up. */
+/** The totals of each phone's own receipt, added up. */
 async function total(phones: readonly Page[]): Promise<number> {
   let sum = 0;
   for (const phone of phones) {
-    const points = await phone.locator('[data-own-points]').getAttribute('data-own-points');
-    sum += Number(points);
+    sum += Number(await phone.locator('.total b').innerText());
   }
   return sum;
 }

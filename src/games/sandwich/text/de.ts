@@ -349,7 +349,6 @@ export const de: Translation<typeof en> = {
 
   'bot.apprentice': 'Lehrling',
   'bot.chef': 'Küchenchef',
-  // views
   'frame.countdown.sign': 'Runde {round} von {rounds}',
   'frame.closing.sign': 'Runde {round} von {rounds}',
   'frame.prep.sign': 'Runde {round} von {rounds}',

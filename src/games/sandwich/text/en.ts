@@ -346,7 +346,6 @@ export const en = {
 
   'bot.apprentice': 'Apprentice',
   'bot.chef': 'Chef',
-  // views
   'frame.countdown.sign': 'Round {round} of {rounds}',
   'frame.closing.sign': 'Round {round} of {rounds}',
   'frame.prep.sign': 'Round {round} of {rounds}',

@@ -349,7 +349,6 @@ export const es: Translation<typeof en> = {
 
   'bot.apprentice': 'Pinche',
   'bot.chef': 'Chef',
-  // views
   'frame.countdown.sign': 'Ronda {round} de {rounds}',
   'frame.closing.sign': 'Ronda {round} de {rounds}',
   'frame.prep.sign': 'Ronda {round} de {rounds}',

@@ -349,7 +349,6 @@ export const fr: Translation<typeof en> = {
 
   'bot.apprentice': 'Apprenti',
   'bot.chef': 'Chef',
-  // views
   'frame.countdown.sign': 'Manche {round} sur {rounds}',
   'frame.closing.sign': 'Manche {round} sur {rounds}',
   'frame.prep.sign': 'Manche {round} sur {rounds}',
