@@ -64,11 +64,14 @@ export default {
     ),
     rule(
       'screens-know-views-not-rules',
-      'A screen takes types from a game, and its cards, numbers and texts; what is legal it hears from the host.',
+      'A screen takes types from a game, and its cards, numbers and texts, and the check of what tables write themselves; what is legal it hears from the host.',
       { path: '^src/renderer/' },
       {
         path: '^src/games/',
-        pathNot: ['^src/games/[^/]+/(cards|numbers|art)\\.(ts|json)$', '^src/games/[^/]+/text(/|\\.ts$)'],
+        pathNot: [
+          '^src/games/[^/]+/(cards|numbers|custom-orders|art)\\.(ts|json)$',
+          '^src/games/[^/]+/text(/|\\.ts$)',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -14,8 +14,3 @@ export const dismissTip = (name: string): void => {
   seen = new Set([...seen, name]);
   remember(KEPT, [...seen].join(','));
 };
-
-export const forgetTips = (): void => {
-  seen = new Set();
-  remember(KEPT, null);
-};

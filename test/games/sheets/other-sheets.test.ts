@@ -44,6 +44,14 @@ describe('the Sándwich Wars sheet', () => {
     expect(book.scores()).toEqual([12, 12, 12, 12]);
   });
 
+  it('T-30: all who are not counted yet are called, and the count can grow step by step', () => {
+    const book = new Sheet(warsSheet, 3).enter(count(1, [1, 0, 0, 0, 0]));
+    expect(book.frame).toMatchObject({ kind: 'counting', actors: [0, 2], params: { n: 1, of: 3 } });
+    book.enter({ ...count(1, [1, 1, 0, 0, 0], { printed: 7 }), correct: 0 });
+    expect(book.view.counts[1].score).toMatchObject({ printed: 7, diversity: 1, total: 8 });
+    expect(book.try({ type: 'finish' })).toBe('notOpen');
+  });
+
   it('T-5, T-30: six orders of one type are not saved', () => {
     expect(new Sheet(warsSheet, 2).try(count(0, [6, 0, 0, 0, 0]))).toBe('range');
   });

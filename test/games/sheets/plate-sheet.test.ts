@@ -109,6 +109,19 @@ describe('the Plate sheet', () => {
     expect(book.view.meals[0].begins).toBe(1);
   });
 
+  it('T-2, T-21: an eaten sandwich keeps its cards, its bids and its finisher, each to be corrected', () => {
+    const book = serve(new Sheet(plateSheet, 3), { cards: [1, 5, 1], by: 0, bids: [[1, 2]] }).enter({
+      type: 'eat',
+    });
+    const [meal] = book.view.meals;
+    expect(meal.cards.map((card: { value: number }) => card.value)).toEqual([1, 5, 1]);
+    expect(meal.bids.map((bids: unknown[]) => bids.length)).toEqual([0, 1, 0]);
+    book.enter({ ...lay(0, 4), correct: meal.cards[1].entry });
+    book.enter({ type: 'close', plate: 0, by: 2, correct: meal.close });
+    expect(book.view.meals[0]).toMatchObject({ value: 6, finisher: 2, eaters: [1] });
+    expect(book.view.points).toEqual([0, 6, 0]);
+  });
+
   it('T-23: the first player is recorded or drawn, before anything is laid', () => {
     const drawn = new Sheet(plateSheet, 4).enter({ type: 'draw-first' });
     expect(drawn.view.first).toBeGreaterThanOrEqual(0);

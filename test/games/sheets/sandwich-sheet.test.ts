@@ -67,6 +67,19 @@ describe('the Sandwich sheet', () => {
     expect(book.view.courses[0].tasters[1].entry).toBe(1);
   });
 
+  it('T-2: the log says of each entry what it was, and of a correction too', () => {
+    const book = sheet(4).enter(ranking(0, ['3.0', '2.0', '1.0']));
+    const entry = book.state.entries[0];
+    const told = (event: object) => sandwichSheet.redact(event as never, 'table', book.state);
+    const params = { who: { seat: 0 }, round: 1, best: { seat: 3 } };
+    expect(told({ type: 'entered', entry })).toEqual({ type: 'entered.ranking', index: 0, params });
+    expect(told({ type: 'corrected', index: 0, entry })).toEqual({
+      type: 'corrected.ranking',
+      index: 0,
+      params,
+    });
+  });
+
   it('T-13: is closed when all have tasted, and names the winners, who may share', () => {
     const book = sheet(3);
     expect(book.try({ type: 'finish' })).toBe('notOpen');
