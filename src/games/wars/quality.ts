@@ -1,7 +1,7 @@
 /** What ingredients cost and count, with everything that changes it. Prices, sets and bonuses are worked out here only. */
 import { sum } from '../../shared/lists.ts';
 import { type Category, type Effect, ingredientOf, type Order } from './cards.ts';
-import { BONUS_TOKENS, HELP, REPLACE_FINE, ZONE_LIMIT } from './numbers.ts';
+import { HELP, REPLACE_FINE, ZONE_LIMIT } from './numbers.ts';
 import type { Placed, Player } from './state.ts';
 
 type Helped = Pick<Player, 'assistants'>;

@@ -1,6 +1,5 @@
 /** How a card looks and what it is called here. */
 import {
-  type BlackCard,
   families as decks,
   type Family as FamilyId,
   FAMILIES as IDS,
