@@ -25,8 +25,7 @@ describe('the house deck', () => {
 
   it('W-2: 25 orders, five of each type, by the number of ingredients', () => {
     expect(new Set(orders.map((order) => order.id)).size).toBe(25);
-    for (const type of [1, 2, 3, 4, 5])
-      expect(orders.filter((order) => order.type === type)).toHaveLength(5);
+    for (const type of [1, 2, 3, 4, 5]) expect(orders.filter((order) => order.type === type)).toHaveLength(5);
   });
 
   it('W-3: 7 assistants, one per category, and money and tokens without end', () => {
@@ -46,7 +45,10 @@ describe('the house deck', () => {
       expect(order.points).toBeGreaterThan(0);
     }
     for (const category of CATEGORIES)
-      expect(orders.filter((order) => order.bonus.includes(category)), category).toHaveLength(8);
+      expect(
+        orders.filter((order) => order.bonus.includes(category)),
+        category,
+      ).toHaveLength(8);
   });
 
   it('W-4: some ingredients act when played, some at the end of each turn', () => {

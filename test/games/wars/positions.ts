@@ -1,7 +1,7 @@
 /** Positions by name, and a table at which they are played on. */
 import { type Category, ingredients, opportunities, orders } from '../../../src/games/wars/cards.ts';
-import { wars } from '../../../src/games/wars/index.ts';
 import type { Event } from '../../../src/games/wars/events.ts';
+import { wars } from '../../../src/games/wars/index.ts';
 import type { Move } from '../../../src/games/wars/moves.ts';
 import type { Options } from '../../../src/games/wars/options.ts';
 import { initial, type Placed, type Player, questionOf, type State } from '../../../src/games/wars/state.ts';
@@ -58,9 +58,7 @@ function seated(player: Player, layout: SeatLayout = {}): Player {
     coins: layout.coins ?? player.coins,
     tokens,
     ledger:
-      tokens === 0
-        ? []
-        : [{ tokens, from: { key: 'reward', rule: 'W-10', card: 'night-watch' }, round: 1 }],
+      tokens === 0 ? [] : [{ tokens, from: { key: 'reward', rule: 'W-10', card: 'night-watch' }, round: 1 }],
     hand: layout.hand ?? [],
     zone: (layout.zone ?? []).map(placed),
     assistants: layout.assistants ?? [],
@@ -75,7 +73,10 @@ export function atTable(layout: Layout = {}): Play {
   const discards = layout.discards ?? [];
   const away = [...players.flatMap((one) => [...one.hand, ...one.zone.map(({ card }) => card)]), ...discards];
   const row = layout.row ?? ROW;
-  const outOfDeck = [...row.filter((order) => order !== null), ...players.flatMap((one) => one.served.map((s) => s.order))];
+  const outOfDeck = [
+    ...row.filter((order) => order !== null),
+    ...players.flatMap((one) => one.served.map((s) => s.order)),
+  ];
   const active = layout.active ?? 0;
   return new Play({
     ...empty,

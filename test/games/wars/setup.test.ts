@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../../src/games/wars/cards.ts';
 import { wars } from '../../../src/games/wars/index.ts';
-import { runFrom, fillRow } from '../../../src/games/wars/run.ts';
+import { fillRow, runFrom } from '../../../src/games/wars/run.ts';
 import { range } from '../../../src/shared/lists.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
 import { atTable, defaults, opening } from './positions.ts';
@@ -10,18 +10,21 @@ const typesIn = (row: readonly (string | null)[]) =>
   row.flatMap((order) => (order === null ? [] : [orderOf(order).type]));
 
 describe('setting up', () => {
-  it.each([2, 3, 4, 5])('W-5: five cards and ten coins each, five orders, seven assistants (%i seats)', (seats) => {
-    const { state } = opening(seats);
-    for (const player of state.players) {
-      expect(player.hand).toHaveLength(5);
-      expect(player.coins).toBe(10);
-      expect(player.tokens).toBe(0);
-    }
-    expect(state.row.filter((order) => order !== null)).toHaveLength(5);
-    expect(state.orderDeck).toHaveLength(20);
-    expect(state.market.deck).toHaveLength(50 - 5 * seats);
-    expect(state.free).toHaveLength(7);
-  });
+  it.each([2, 3, 4, 5])(
+    'W-5: five cards and ten coins each, five orders, seven assistants (%i seats)',
+    (seats) => {
+      const { state } = opening(seats);
+      for (const player of state.players) {
+        expect(player.hand).toHaveLength(5);
+        expect(player.coins).toBe(10);
+        expect(player.tokens).toBe(0);
+      }
+      expect(state.row.filter((order) => order !== null)).toHaveLength(5);
+      expect(state.orderDeck).toHaveLength(20);
+      expect(state.market.deck).toHaveLength(50 - 5 * seats);
+      expect(state.free).toHaveLength(7);
+    },
+  );
 
   it('W-5: the shuffles and deals are in the log, different for every seed', () => {
     expect(opening(4, {}, 1).state.players).not.toEqual(opening(4, {}, 2).state.players);
