@@ -5,9 +5,9 @@ const chromium = findChromium();
 
 export default defineConfig({
   outputDir: 'test-results/playwright',
-  timeout: 90_000,
-  globalTimeout: 480_000,
-  expect: { timeout: 10_000 },
+  timeout: 150_000,
+  globalTimeout: 900_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   workers: 1,
   forbidOnly: true,
