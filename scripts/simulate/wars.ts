@@ -1,7 +1,8 @@
 /**
  * How long a match of Sándwich Wars lasts, and whether its cards, its assistants and its first seat are fair.
  *   npm run simulate wars                  200 matches at each number of seats
- *   npm run simulate wars 500 3            500 matches of three
+ *   npm run simulate wars 500 3            500 matches of three, seeds 1 to 500
+ *   npm run simulate wars 500 3 501        seeds 501 to 1000
  *   npm run simulate wars levels 1000      the chef against the apprentice
  *   npm run simulate wars taste 200 3 action=2.5 clutter=2      the chef against one of another taste
  */
@@ -121,5 +122,8 @@ export default function main(args: readonly string[]): void {
 function length(args: readonly string[]): void {
   const matches = Number(args[0] ?? 200);
   for (const seats of args[1] ? [Number(args[1])] : [2, 3, 4, 5])
-    print(`${seats} seats (fair share of wins: ${percent(1 / seats)})`, survey(seats, matches, 1));
+    print(
+      `${seats} seats (fair share of wins: ${percent(1 / seats)})`,
+      survey(seats, matches, Number(args[2] ?? 1)),
+    );
 }
