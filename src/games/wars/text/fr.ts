@@ -87,7 +87,7 @@ export const fr: Translation<typeof en> = {
   'card.sunday-best': 'Habits du dimanche',
   'card.long-table': 'La grande tablée',
   'card.leaning-tower': 'Tour penchée',
-  'card.high-five': 'Tape m’en cinq',
+  'card.high-five': 'Tape-m’en cinq',
   'card.grand-slam': 'Grand chelem',
   'card.skyscraper': 'Gratte-ciel',
   'card.monument': 'Le monument',
