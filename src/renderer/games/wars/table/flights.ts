@@ -11,9 +11,10 @@ const HAND_OVER_MS = 520;
 const HIRE_MS = 480;
 
 export class Flights {
-  readonly #root: () => HTMLElement;
+  /** Null once the table has gone from the screen. */
+  readonly #root: () => HTMLElement | null;
 
-  constructor(root: () => HTMLElement) {
+  constructor(root: () => HTMLElement | null) {
     this.#root = root;
   }
 
@@ -26,7 +27,7 @@ export class Flights {
 
   #find(name: string, value: string | number | undefined): HTMLElement | null {
     if (value === undefined) return null;
-    return this.#root().querySelector(`[data-${name}="${CSS.escape(String(value))}"]`);
+    return this.#root()?.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(String(value))}"]`) ?? null;
   }
 
   #leave(notice: Notice): Landing[] {
