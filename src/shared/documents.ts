@@ -58,6 +58,8 @@ export interface SeatPublic {
   readonly level?: string;
   /** A person's phone is here now. Always true for bots and for players without a phone (sheets). */
   readonly awake: boolean;
+  /** On a score sheet, somebody whose phone has not been seen yet: they may still bring it (T-3). */
+  readonly phoneless?: boolean;
   /** Half a round trip, in ms, as the host measures it. */
   readonly lag?: number;
   readonly player?: string;

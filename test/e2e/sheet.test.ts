@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
-import { fitsItsWidth } from '../support/party.ts';
+import { fitsItsWidth, newPage, newPhone } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { joinByPhone, openSheet, seat, seated, start, totals } from '../support/score-keeping.ts';
 
@@ -12,7 +12,8 @@ test.beforeEach(async () => {
   data = host.data;
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
   await host.kill();
   await removeFolder(data);
 });
@@ -114,7 +115,7 @@ test('T-20, T-21, T-23: a Plate sheet: lots are drawn, a card is corrected and s
     page.getByRole('group', { name: 'Plates' }).getByRole('button', { name: `Plate ${n}` });
 
   await button(page, 'Draw who starts').click();
-  await expect(page.getByText(/^(Maya|Tom|Inès|Jürgen) builds next\.$/)).toBeVisible();
+  await expect(page.getByText(/^(Maya|Tom|Inès|Jürgen) builds\.$/)).toBeVisible();
 
   for (const value of ['+1', '+5', '−2', '+4', '+3', '+1']) await card(value).click();
   await expect(plate(1)).toContainText('12');
@@ -236,4 +237,31 @@ test('T-3: a guest’s phone is made the scorekeeper’s, enters for all, and ke
   await expectTotals(page, { Maya: 3, Tom: 0, Inès: 2, Jürgen: 5 });
   await fitsItsWidth(phone);
   expect(keeping.problems).toEqual([]);
+});
+
+test('T-3: a guest who comes late sees the live sheet, asks for their seat, and ranks on their own phone', async ({
+  browser,
+}) => {
+  const { page, code, problems } = await openSheet({ browser, host, sheet: 'Sandwich' });
+  await seat(page, ['Maya', 'Tom', 'Inès', 'Jürgen']);
+  await start(page);
+  await call(page, 'Maya tastes: best to worst');
+  const phone = await newPage(await newPhone(browser), problems);
+  await phone.goto(`${host.origin}/?t=${code}`);
+  await expectTotals(phone, { Maya: 0, Tom: 0, Inès: 0, Jürgen: 0 });
+  await cook(page, 'Jürgen').click();
+  await cook(page, 'Tom').click();
+  await button(page, 'Confirm').click();
+  await expectTotals(phone, { Maya: 0, Tom: 2, Inès: 0, Jürgen: 3 });
+  await fitsItsWidth(phone);
+
+  await button(phone, 'Ask for a seat').tap();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Tom' }).tap();
+  await button(page, 'Let them in').click();
+  await cook(phone, 'Maya').tap();
+  await cook(phone, 'Jürgen').tap();
+  await button(phone, 'Send').tap();
+  await call(page, 'Inès tastes: best to worst');
+  await expectTotals(page, { Maya: 3, Tom: 2, Inès: 0, Jürgen: 5 });
+  expect(problems).toEqual([]);
 });

@@ -89,14 +89,15 @@ export class Documents {
 
 function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts['phones']): SeatPublic {
   const phone = seat.token === null ? undefined : phones.get(seat.token);
-  const needsPhone = kind === 'game' || seat.token !== null;
+  const phoneless = kind === 'sheet' && seat.kind === 'person' && seat.token === null;
   return {
     badge: seat.badge,
     name: seat.name,
     face: seat.face,
     kind: seat.kind,
     ...(seat.kind === 'bot' && seat.level !== null ? { level: seat.level } : {}),
-    awake: seat.kind === 'bot' || phone !== undefined || !needsPhone,
+    awake: seat.kind === 'bot' || phone !== undefined || phoneless,
+    ...(phoneless ? { phoneless } : {}),
     ...(phone?.lag === undefined ? {} : { lag: phone.lag }),
     ...(seat.player === null ? {} : { player: seat.player }),
     ...(seat.scorekeeper ? { scorekeeper: true } : {}),

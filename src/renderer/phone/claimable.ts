@@ -1,4 +1,4 @@
-/** The seats a guest may ask for: those whose phone is gone, and those which bots keep warm. */
+/** The seats a guest may ask for: those whose phone is gone or never came, and those which bots keep warm. */
 import type { SeatIndex } from '../../shared/game.ts';
 import type { SeatPublic } from '../../shared/protocol.ts';
 
@@ -15,7 +15,7 @@ export interface Claimable {
 export function claimable(seats: readonly SeatPublic[], { locked }: { readonly locked: boolean }): Claimable {
   const offers = seats.map((seat, index) => ({ seat, index }));
   return {
-    lost: offers.filter(({ seat }) => seat.kind === 'person' && !seat.awake),
+    lost: offers.filter(({ seat }) => seat.kind === 'person' && (!seat.awake || seat.phoneless)),
     bots: locked ? [] : offers.filter(({ seat }) => seat.kind === 'bot'),
   };
 }

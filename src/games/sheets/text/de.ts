@@ -194,6 +194,7 @@ export const de: Translation<typeof en> = {
   'ui.finished.who': 'Teller {n} fertig? Antippen, durch wen',
   'ui.two-breads': 'Zwei Scheiben Brot sind das Mindeste.',
   'ui.builds': 'baut',
+  'ui.building': '{who} baut.',
   'ui.begins': 'Danach baut {who}.',
   'ui.as-it-stands': 'Stand der Dinge',
   'ui.eats': '{who} isst: {value}',

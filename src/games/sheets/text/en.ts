@@ -193,6 +193,7 @@ export const en = {
   'ui.finished.who': 'Plate {n} is finished? Tap by whom',
   'ui.two-breads': 'Two slices of bread are the least.',
   'ui.builds': 'builds',
+  'ui.building': '{who} builds.',
   'ui.begins': '{who} builds next.',
   'ui.as-it-stands': 'As it stands',
   'ui.eats': '{who} eats: {value}',

@@ -1,7 +1,6 @@
 /** What a scorekeeper at the Plate sheet is busy with: a plate, a player's bids, a card to be put right. */
 import type { Choice, SeatIndex } from '../../../shared/game.ts';
 import type { TableProps } from '../../games/props.ts';
-import { play as playSound } from '../../ui/sound.svelte.ts';
 import { correctionOf, lineOf, strikeOf } from '../parts/lines.ts';
 import type { LaidCard, PlateView } from './types.ts';
 
@@ -56,7 +55,6 @@ export class PlateDesk {
   enter(value: number): unknown {
     const line = this.target;
     if (!line) return undefined;
-    playSound('card');
     this.picked = null;
     this.minus = false;
     return this.#book.act(line, { value });
@@ -76,7 +74,6 @@ export class PlateDesk {
   strikeOut(entry: number | null = this.picked): unknown {
     const choice = entry === null ? undefined : strikeOf(this.#book.choices, entry);
     if (!choice) return undefined;
-    playSound('slide');
     this.picked = null;
     return this.#book.act(choice);
   }
@@ -115,7 +112,6 @@ export class PlateDesk {
   #do(id: string, filling?: Readonly<Record<string, number>>): unknown {
     const choice = this.line(id);
     if (!choice) return undefined;
-    playSound(id === 'eat' ? 'pop' : 'stamp');
     return this.#book.act(choice, filling);
   }
 }
