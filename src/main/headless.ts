@@ -1,6 +1,7 @@
 /** The host without a window: a Raspberry Pi, a server in the back room. Any browser shows its tables. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { seededRng } from '../shared/rng.ts';
 import { defaultDataDir } from './data-dir.ts';
 import { type Host, startHost } from './host.ts';
 import { qrForTerminal } from './lan/qr.ts';
@@ -19,6 +20,8 @@ function readArguments() {
       'no-local-name': { type: 'boolean' },
       // How fast the tables' clocks run: tests have no time to wait.
       'clock-speed': { type: 'string' },
+      // The same number deals the same cards: for tests, which must know what they hold.
+      seed: { type: 'string' },
     },
   });
   const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
@@ -27,11 +30,13 @@ function readArguments() {
   }
   const clockSpeed = Number(values['clock-speed'] ?? 1);
   if (!(clockSpeed >= 1 && clockSpeed <= 100)) throw new Error('--clock-speed needs a number from 1 to 100.');
-  return { ...values, port, clockSpeed };
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  if (seed !== undefined && !Number.isInteger(seed)) throw new Error('--seed needs a whole number.');
+  return { ...values, port, clockSpeed, seed };
 }
 
 async function start(): Promise<Host> {
-  const { port, data, clockSpeed, ...rest } = readArguments();
+  const { port, data, clockSpeed, seed, ...rest } = readArguments();
   const hostAddress = rest['host-address'];
   return startHost({
     port,
@@ -41,6 +46,7 @@ async function start(): Promise<Host> {
     log: say,
     localName: rest['no-local-name'] ? 'none' : 'announced',
     ...(hostAddress === undefined ? {} : { hostAddress }),
+    ...(seed === undefined ? {} : { chance: () => seededRng(seed) }),
   });
 }
 

@@ -4,6 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { games as registry } from '../games/index.ts';
 import type { AnyGame } from '../shared/game.ts';
 import type { JoinAddress } from '../shared/protocol.ts';
+import type { Rng } from '../shared/rng.ts';
 import { loadCertificate } from './lan/certificate.ts';
 import { type House, sendHome } from './lan/house.ts';
 import { defaultLimits, type Limits } from './lan/limits.ts';
@@ -16,6 +17,7 @@ import { WaysIn } from './lan/ways-in.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
 import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
+import { cryptoRng } from './table/chance.ts';
 import { Tables } from './table/tables.ts';
 
 export interface HostOptions {
@@ -30,6 +32,8 @@ export interface HostOptions {
   readonly limits?: Partial<Limits>;
   /** How much faster than the world's the tables' time passes. */
   readonly clockSpeed?: number;
+  /** What deals and shuffles at each table; unforeseeable unless a test says otherwise. */
+  readonly chance?: () => Rng;
   /** Whether to announce a local name; not where many hosts start and stop. */
   readonly localName?: 'announced' | 'none';
 }
@@ -88,6 +92,7 @@ function openHouse(options: HostOptions, store: Store, listening: Listening): Ho
   });
   const tables: Tables = new Tables({
     ...{ store, games, log, most: limits.tables, clockSpeed: options.clockSpeed ?? 1 },
+    chance: options.chance ?? cryptoRng,
     joinInfo: (code) => waysIn.joinInfo(code),
     left: (table) => sendHome(house, table),
   });

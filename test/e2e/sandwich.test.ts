@@ -38,11 +38,15 @@ async function cook(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: 'Ready to serve' }).tap();
 }
 
-async function taste(phone: Page): Promise<void> {
+const toRank = (phone: Page) => phone.locator('.rank .ranking');
+
+/** `look` is called while the plates lie there, not ranked yet. */
+async function taste(phone: Page, look: () => Promise<void>): Promise<void> {
   const lift = phone.getByRole('button', { name: 'Lift the napkin' });
   if (await lift.isVisible()) await lift.tap();
-  const plates = phone.locator('.rank .ranking');
+  const plates = toRank(phone);
   if ((await plates.count()) === 0) return;
+  await look();
   for (const plate of await plates.all()) await plate.tap();
   await phone.getByRole('button', { name: 'Confirm' }).tap();
 }
@@ -104,13 +108,13 @@ test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host 
   let seen = false;
   await expect(async () => {
     for (const phone of phones) {
-      if (!seen && (await phone.locator('.rank').isVisible())) {
+      await taste(phone, async () => {
+        if (seen) return;
+        seen = true;
         await keepPicture(table, 'reveal');
         await keepPicture(phone, 'phone-rank');
         await fitsItsWidth(phone);
-        seen = true;
-      }
-      await taste(phone);
+      });
     }
     await expect(table.getByText('Podium')).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 60_000, intervals: [100] });

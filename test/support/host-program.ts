@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const headless = path.join(project, 'out/main/headless.js');
+const built = process.env.SMORGASBOARD_OUT ?? path.join(project, 'out');
+const headless = path.join(built, 'main/headless.js');
 const starter = path.join(project, 'scripts/start.ts');
 const startMs = 20_000;
 const tableAddress = /http:\/\/127\.0\.0\.1\S+#host=[\w-]+/;
@@ -29,6 +30,8 @@ export interface HostOptions {
   readonly port?: number;
   /** Tables' clocks run so many times faster. */
   readonly clockSpeed?: number;
+  /** The same number deals the same cards. */
+  readonly seed?: number;
 }
 
 export const newDataFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), 'smorgasboard-'));
@@ -83,6 +86,7 @@ export async function startHostProgram(options: HostOptions = {}): Promise<HostP
   const data = options.data ?? (await newDataFolder());
   const args = [headless, '--data', data, '--port', String(options.port ?? 0), '--no-local-name'];
   if (options.clockSpeed) args.push('--clock-speed', String(options.clockSpeed));
+  if (options.seed !== undefined) args.push('--seed', String(options.seed));
   return startProgram({ args, data });
 }
 

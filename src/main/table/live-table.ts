@@ -17,7 +17,6 @@ import type { Store } from '../store/store.ts';
 import type { Party } from '../store/writer.ts';
 import type { Audience } from './audience.ts';
 import type { BotMove } from './bot-players.ts';
-import { cryptoRng } from './chance.ts';
 import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
 import { pausedBy, refusalNow } from './halts.ts';
@@ -36,6 +35,7 @@ export interface TableParts {
   readonly joinInfo: (code: string) => JoinInfo;
   readonly log: (text: string) => void;
   readonly clockSpeed: number;
+  readonly rng: Rng;
   /** Closed for good, or never even stored. */
   readonly gone: (table: LiveTable) => void;
 }
@@ -52,7 +52,6 @@ export class LiveTable implements Party, Paced {
   readonly game: AnyGame;
   readonly claims = new Claims();
   readonly #parts: TableParts;
-  readonly #rng: Rng = cryptoRng();
   readonly #showing = new Showing();
   readonly #ledger: Ledger;
   readonly #pace: Pace;
@@ -63,7 +62,7 @@ export class LiveTable implements Party, Paced {
     this.game = name.game;
     this.#parts = parts;
     this.#ledger = new Ledger(name, parts.store, stored);
-    this.#pace = new Pace(this, this.#rng, parts.clockSpeed);
+    this.#pace = new Pace(this, parts.rng, parts.clockSpeed);
     if (this.match) this.#pace.resumeAt(this.match.at);
   }
 
@@ -102,7 +101,7 @@ export class LiveTable implements Party, Paced {
     const ready = readyToStart(this.game, this.lobby, this.#ledger.options);
     if (!ready.ok) return ready;
     this.#pace.startOver();
-    this.#tell(this.#ledger.begin(this.#rng));
+    this.#tell(this.#ledger.begin(this.#parts.rng));
     return accept(null);
   }
 
@@ -265,7 +264,7 @@ export class LiveTable implements Party, Paced {
   #act(command: Command<Move>, kind: CommitKind, call: string | null = null): Result<null> {
     const match = this.match!;
     const result =
-      this.guarded(() => act(match, command, { kind, call, rng: this.#rng })) ?? deny('internal');
+      this.guarded(() => act(match, command, { kind, call, rng: this.#parts.rng })) ?? deny('internal');
     const advance = result.ok ? result.value : this.guarded(() => witness(match, command, result.refusal));
     if (advance) this.#advance(advance);
     return result.ok ? accept(null) : result;

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { type AnyGame, accept, type Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { CODE_LETTERS, type JoinInfo, type OpenTable } from '../../shared/protocol.ts';
+import type { Rng } from '../../shared/rng.ts';
 import type { TableRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Core } from './ledger.ts';
@@ -17,6 +18,8 @@ export interface TablesParts {
   readonly log: (text: string) => void;
   readonly most: number;
   readonly clockSpeed: number;
+  /** Each table's own chance. */
+  readonly chance: () => Rng;
   /** Screens that were at a table which is gone. */
   readonly left: (table: LiveTable) => void;
 }
@@ -75,6 +78,7 @@ export class Tables {
       joinInfo: this.#parts.joinInfo,
       log: this.#parts.log,
       clockSpeed: this.#parts.clockSpeed,
+      rng: this.#parts.chance(),
       gone: (table) => {
         this.#tables.delete(table.code);
         this.#parts.left(table);
