@@ -103,6 +103,11 @@ describe('the call', () => {
     expect(call).toMatchObject({ kicker: 'All 3 at once', badge: undefined });
   });
 
+  it('has no badge in a window of reactions, also for the last who is asked', () => {
+    const call = callOf({ frames: [frame('rank', [1], { reaction: true })], seats: table, words });
+    expect(call?.badge).toBeUndefined();
+  });
+
   it('finds the sign of the topmost frame that has one', () => {
     expect(signLine([frame('market', [], { params: { flip: 5 } }), frame('rank', [1])], words)).toBe(
       'Flip 5',

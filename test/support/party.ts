@@ -27,13 +27,36 @@ export async function gatherParty({ browser, host, game, phones }: PartyPlan): P
   const problems: string[] = [];
   const table = await newPage(await browser.newContext({ viewport: BIG_SCREEN, locale: 'en-GB' }), problems);
   await table.goto(host.table);
+  return sitAround({ browser, table, game, phones, problems });
+}
+
+export interface Seating {
+  readonly browser: Browser;
+  /** On the home screen. */
+  readonly table: Page;
+  readonly game: string | RegExp;
+  readonly phones: number;
+  readonly problems: string[];
+  /** Where phones find the host, if not where the table does. */
+  readonly origin?: string;
+}
+
+export async function sitAround({
+  browser,
+  table,
+  game,
+  phones,
+  problems,
+  ...rest
+}: Seating): Promise<Party> {
   await table.getByRole('button', { name: game }).first().click();
   await expect(table).toHaveURL(/[A-Z]{4}/);
-  const code = /[A-Z]{4}/.exec(new URL(table.url()).pathname + new URL(table.url()).hash)![0];
+  const address = new URL(table.url());
+  const code = /[A-Z]{4}/.exec(address.pathname + address.hash)![0];
   const pages: Page[] = [];
   for (const name of NAMES.slice(0, phones)) {
     const phone = await newPage(await newPhone(browser), problems);
-    await phone.goto(`${host.origin}/?t=${code}`);
+    await phone.goto(`${rest.origin ?? address.origin}/?t=${code}`);
     await sitDown(phone, name);
     pages.push(phone);
   }

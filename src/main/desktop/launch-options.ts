@@ -6,6 +6,7 @@ export interface LaunchOptions {
   readonly port?: number;
   readonly data?: string;
   readonly hostAddress?: string;
+  readonly clockSpeed?: number;
 }
 
 const known = {
@@ -13,8 +14,9 @@ const known = {
   port: { type: 'string' },
   data: { type: 'string' },
   'host-address': { type: 'string' },
-  // As in headless.ts: left out where many hosts run side by side.
+  // As in headless.ts, for tests.
   'no-local-name': { type: 'boolean' },
+  'clock-speed': { type: 'string' },
 } as const;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -23,6 +25,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
   const { values } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true });
   const port = Number(text(values.port) ?? Number.NaN);
+  const clockSpeed = Number(text(values['clock-speed']));
   const data = text(values.data);
   const hostAddress = text(values['host-address']);
   return {
@@ -31,5 +34,6 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
     ...(Number.isInteger(port) && { port }),
     ...(data && { data }),
     ...(hostAddress && { hostAddress }),
+    ...(clockSpeed >= 1 && { clockSpeed }),
   };
 }

@@ -27,6 +27,7 @@ const openTheHouse = (options: LaunchOptions, places: Places): Promise<Host> =>
     log: (line) => console.log(line),
     localName: options.localName,
     ...(options.hostAddress && { hostAddress: options.hostAddress }),
+    ...(options.clockSpeed && { clockSpeed: options.clockSpeed }),
   });
 
 /** The address of the table's page: Vite's while developing, else the host's own. */

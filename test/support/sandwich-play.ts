@@ -1,0 +1,51 @@
+/** A match of Sandwich, played by touch on everybody's phone. */
+import { expect, type Page } from '@playwright/test';
+import type { Party } from './party.ts';
+
+/** S-10: cards each player has after the market. */
+export const FLIPS = 9;
+
+export const cardsToGrab = (phone: Page) => phone.locator('.scene button.u-card:not([aria-disabled="true"])');
+const inKitchen = (phone: Page) => phone.locator('.columns').first();
+
+/** Everybody taps what they can get, until the table has come to this flip, or to the kitchen. */
+export async function grabUntil({ table, phones }: Party, flip: number | 'kitchen'): Promise<void> {
+  await expect(async () => {
+    for (const phone of phones) {
+      const card = cardsToGrab(phone).first();
+      if (await card.isVisible()) await card.tap({ timeout: 500 }).catch(() => undefined);
+    }
+    if (flip === 'kitchen') await expect(inKitchen(phones[0]!)).toBeVisible({ timeout: 50 });
+    else expect(await shownFlip(table)).toBeGreaterThanOrEqual(flip);
+  }).toPass({ timeout: 40_000, intervals: [50] });
+}
+
+async function shownFlip(table: Page): Promise<number> {
+  const [sign = ''] = await table.getByText(/^Flip \d of \d$/).allInnerTexts();
+  return Number(/\d/.exec(sign)?.[0] ?? 0);
+}
+
+export async function cook(phone: Page): Promise<void> {
+  await expect(async () => {
+    const card = phone.locator('.build ul button.u-card').first();
+    if (await card.isVisible()) {
+      await card.tap({ timeout: 500 });
+      await phone.locator('.free-tap:not([aria-disabled="true"])').first().tap({ timeout: 500 });
+    }
+    await expect(phone.getByRole('button', { name: 'Ready to serve' })).toBeEnabled({ timeout: 150 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
+  await phone.getByRole('button', { name: 'Ready to serve' }).tap();
+}
+
+const toRank = (phone: Page) => phone.locator('.rank .ranking');
+
+/** `look` is called while the plates lie there, not ranked yet. */
+export async function taste(phone: Page, look?: () => Promise<void>): Promise<void> {
+  const lift = phone.getByRole('button', { name: 'Lift the napkin' });
+  if (await lift.isVisible()) await lift.tap();
+  const plates = toRank(phone);
+  if ((await plates.count()) === 0) return;
+  await look?.();
+  for (const plate of await plates.all()) await plate.tap();
+  await phone.getByRole('button', { name: 'Confirm' }).tap();
+}
