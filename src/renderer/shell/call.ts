@@ -46,7 +46,8 @@ export function callOf({ frames, seats, words, me }: CallInput): Call | undefine
     frame,
     text: words.say(text, params),
     kicker: kicker && words.say(kicker, params),
-    badge: only !== undefined && others.length === 0 ? seats[only]?.badge : undefined,
+    // Who reacts is as secret as who could: a badge would give the last one away.
+    badge: only !== undefined && others.length === 0 && !frame.reaction ? seats[only]?.badge : undefined,
   };
 }
 
