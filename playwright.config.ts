@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/lib/chromium.ts';
+import { HOST_ADDRESS } from './test/support/host-program.ts';
 
 const chromium = findChromium();
 
@@ -19,7 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {
-      args: chromiumArguments(),
+      args: [...chromiumArguments(), `--host-resolver-rules=MAP ${HOST_ADDRESS} 127.0.0.1`],
       ...('file' in chromium && { executablePath: chromium.file }),
     },
   },

@@ -247,7 +247,7 @@ test('T-3: a guest who comes late sees the live sheet, asks for their seat, and 
   await start(page);
   await call(page, 'Maya tastes: best to worst');
   const phone = await newPage(await newPhone(browser), problems);
-  await phone.goto(`${host.origin}/?t=${code}`);
+  await phone.goto(`${host.phoneOrigin}/?t=${code}`);
   await expectTotals(phone, { Maya: 0, Tom: 0, Inès: 0, Jürgen: 0 });
   await cook(page, 'Jürgen').click();
   await cook(page, 'Tom').click();

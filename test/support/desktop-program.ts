@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { _electron, type ElectronApplication } from '@playwright/test';
 import { findElectron } from '../../scripts/lib/electron.ts';
+import { HOST_ADDRESS } from './host-program.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** Chromium refuses its sandbox to root. */
 const rootArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const address = ['--host-address', HOST_ADDRESS];
 const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
 
 export interface DesktopOptions {
@@ -19,7 +21,18 @@ export async function startDesktopProgram({ data, args = [] }: DesktopOptions): 
   if ('missing' in electron) throw new Error(`No Electron: ${electron.missing}`);
   return _electron.launch({
     executablePath: electron.file,
-    args: [...rootArguments, ...x11, project, '--data', data, '--port', '0', '--no-local-name', ...args],
+    args: [
+      ...rootArguments,
+      ...x11,
+      project,
+      '--data',
+      data,
+      '--port',
+      '0',
+      '--no-local-name',
+      ...address,
+      ...args,
+    ],
     timeout: 30_000,
   });
 }

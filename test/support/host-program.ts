@@ -9,12 +9,16 @@ const built = process.env.SMORGASBOARD_OUT ?? path.join(project, 'out');
 const headless = path.join(built, 'main/headless.js');
 const starter = path.join(project, 'scripts/start.ts');
 const startMs = 20_000;
+/** As on a real network, phones come by an address that is not localhost: to browsers no secure context. */
+export const HOST_ADDRESS = 'smorgasboard.test';
 const tableAddress = /http:\/\/127\.0\.0\.1\S+#host=[\w-]+/;
 
 export interface HostProgram {
   /** The table's page on this machine, with the host token behind the hash. */
   readonly table: string;
   readonly origin: string;
+  /** The same host, as phones find it. */
+  readonly phoneOrigin: string;
   readonly data: string;
   /** All it printed so far. */
   readonly printed: () => string;
@@ -38,6 +42,8 @@ export const newDataFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(
 
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+
+export const phoneOriginOf = (table: string): string => `http://${HOST_ADDRESS}:${new URL(table).port}`;
 
 async function firstAddress(child: ChildProcess, printed: () => string): Promise<string> {
   const until = performance.now() + startMs;
@@ -74,6 +80,7 @@ async function startProgram({ args, data, env = process.env }: Program): Promise
   return {
     table,
     origin: new URL(table).origin,
+    phoneOrigin: phoneOriginOf(table),
     data,
     printed: () => text,
     end: () => stopWith('SIGTERM'),
@@ -85,6 +92,7 @@ async function startProgram({ args, data, env = process.env }: Program): Promise
 export async function startHostProgram(options: HostOptions = {}): Promise<HostProgram> {
   const data = options.data ?? (await newDataFolder());
   const args = [headless, '--data', data, '--port', String(options.port ?? 0), '--no-local-name'];
+  args.push('--host-address', HOST_ADDRESS);
   if (options.clockSpeed) args.push('--clock-speed', String(options.clockSpeed));
   if (options.seed !== undefined) args.push('--seed', String(options.seed));
   return startProgram({ args, data });

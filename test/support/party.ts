@@ -1,6 +1,6 @@
 /** A table in a café, as Playwright sees it: the big screen, and phones that are touched. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import type { HostProgram } from './host-program.ts';
+import { type HostProgram, phoneOriginOf } from './host-program.ts';
 
 const BIG_SCREEN = { width: 1920, height: 1080 };
 const PHONE = { width: 360, height: 740 };
@@ -37,18 +37,9 @@ export interface Seating {
   readonly game: string | RegExp;
   readonly phones: number;
   readonly problems: string[];
-  /** Where phones find the host, if not where the table does. */
-  readonly origin?: string;
 }
 
-export async function sitAround({
-  browser,
-  table,
-  game,
-  phones,
-  problems,
-  ...rest
-}: Seating): Promise<Party> {
+export async function sitAround({ browser, table, game, phones, problems }: Seating): Promise<Party> {
   await table.getByRole('button', { name: game }).first().click();
   await expect(table).toHaveURL(/[A-Z]{4}/);
   const address = new URL(table.url());
@@ -56,7 +47,8 @@ export async function sitAround({
   const pages: Page[] = [];
   for (const name of NAMES.slice(0, phones)) {
     const phone = await newPage(await newPhone(browser), problems);
-    await phone.goto(`${rest.origin ?? address.origin}/?t=${code}`);
+    await phone.goto(`${phoneOriginOf(table.url())}/?t=${code}`);
+    expect(await phone.evaluate(() => window.isSecureContext)).toBe(false);
     await sitDown(phone, name);
     pages.push(phone);
   }

@@ -57,7 +57,7 @@ export const start = (page: Page): Promise<void> => page.getByRole('button', { n
 /** A guest's own phone, seated before the sheet begins. */
 export async function joinByPhone({ browser, host }: Plan, { code, problems }: Keeping, name: string) {
   const phone = await newPage(await newPhone(browser), problems);
-  await phone.goto(`${host.origin}/?t=${code}`);
+  await phone.goto(`${host.phoneOrigin}/?t=${code}`);
   await sitDown(phone, name);
   return phone;
 }
