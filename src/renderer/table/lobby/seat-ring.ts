@@ -64,8 +64,8 @@ const LOOKS: readonly (RingLook & { readonly upTo: number })[] = [
   { upTo: 8, ring: { x: 590, y: 330, rx: 462, ry: 236 }, width: 250, face: 118, size: 'm' },
   {
     upTo: Number.POSITIVE_INFINITY,
-    ring: { x: 590, y: 330, rx: 494, ry: 256 },
-    width: 186,
+    ring: { x: 590, y: 316, rx: 494, ry: 242 },
+    width: 196,
     face: 84,
     size: 's',
   },
