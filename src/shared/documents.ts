@@ -124,6 +124,7 @@ export interface OpenTable {
   readonly phase: TableDocument['phase'];
   readonly seats: readonly { readonly badge: number; readonly name: string }[];
   readonly frame: Frame | null;
+  /** Who is ahead, or has won; nobody while all are level, or where it is a secret. */
   readonly leaders: readonly SeatIndex[];
   readonly touched: number;
 }
@@ -141,6 +142,8 @@ export interface HistoryItem {
   readonly id: string;
   readonly game: string;
   readonly kind: 'game' | 'sheet';
+  /** Its own, where the people at the table gave it one. */
+  readonly title?: string;
   readonly startedAt: number;
   readonly endedAt: number;
   /** Best first. */
@@ -159,6 +162,8 @@ export interface HistoryPlayer {
 }
 
 export interface HistoryEntry extends HistoryItem {
+  /** What could be chosen; empty for a game that is no longer known. */
+  readonly fields: readonly OptionField[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly outcome: Outcome;
   readonly receipt: readonly ReceiptLine[];
@@ -180,6 +185,15 @@ export interface ReplayStep {
   readonly notices: readonly Notice[];
 }
 
+/** The same of a match that is going on among bots, for a screen nobody touches. */
+export interface DemoStep extends Omit<ReplayStep, 'steps'> {
+  readonly game: string;
+  readonly seats: readonly SeatPublic[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly outcome: Outcome | null;
+  readonly receipt: readonly ReceiptLine[] | null;
+}
+
 /** What a player of the roster has done at this house. */
 export interface PlayerStatistics {
   readonly player: Player;
@@ -198,6 +212,8 @@ export interface PlayerStatistics {
 
 export interface GameStatistics {
   readonly game: string;
+  /** Where the people at the table gave it one: every game on the sheet for any game is counted by itself. */
+  readonly title?: string;
   readonly plays: number;
   readonly wins: number;
   readonly average: number;

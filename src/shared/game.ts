@@ -278,6 +278,8 @@ export interface GameDefinition<
    */
   readonly library?: { readonly option: keyof O & string; parse(item: unknown): Result<object> };
   outcome(state: S): Outcome | undefined;
+  /** Who is ahead so far, by what everybody can see; left out where points are a secret until the end. */
+  standings?(state: S): readonly Standing[];
   receipt(state: S): readonly ReceiptLine[];
 }
 

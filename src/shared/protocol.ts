@@ -10,6 +10,7 @@
  */
 import { z } from 'zod';
 import type {
+  DemoStep,
   HistoryEntry,
   HistoryItem,
   HomeState,
@@ -188,6 +189,12 @@ export const calls = {
     reads: true,
     params: z.strictObject({ id: z.string().max(40), step: z.int().min(0) }),
   },
+  /** A match among bots: a new one at step 0, then one step at a time. */
+  'demo.step': {
+    who: 'host',
+    reads: true,
+    params: z.strictObject({ demo: z.int().min(0).max(1_000_000_000), step: z.int().min(0) }),
+  },
   'history.delete': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
   'statistics.show': {
     who: 'host',
@@ -228,8 +235,10 @@ export interface Answers {
   'history.list': { items: readonly HistoryItem[]; next?: string; total: number };
   'history.show': HistoryEntry;
   'history.replay': ReplayStep;
+  'demo.step': DemoStep;
   'statistics.show': PlayerStatistics;
-  'library.list': { items: readonly { id: string; item: unknown }[] };
+  /** `writable`: this screen may add to it. */
+  'library.list': { items: readonly { id: string; item: unknown }[]; writable: boolean };
   'library.save': { id: string };
 }
 export type Answer<M extends Method> = M extends keyof Answers ? Answers[M] : null;

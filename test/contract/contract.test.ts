@@ -17,6 +17,7 @@ describe.each(cases)('the contract: $title', ({ game, match }) => {
         Array.from({ length: match.seats }, (_, i) => i),
       );
       expect(Math.min(...outcome.standings.map((standing) => standing.rank))).toBe(1);
+      if (game.standings) expect(game.standings(end)).toEqual(outcome.standings);
       for (const { seat, score } of outcome.standings) {
         const traced = game.receipt(end).filter((line) => line.seat === seat);
         expect(

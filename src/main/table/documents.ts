@@ -87,7 +87,7 @@ export class Documents {
   }
 }
 
-function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts['phones']): SeatPublic {
+export function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts['phones']): SeatPublic {
   const phone = seat.token === null ? undefined : phones.get(seat.token);
   const phoneless = kind === 'sheet' && seat.kind === 'person' && seat.token === null;
   return {

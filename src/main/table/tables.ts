@@ -1,6 +1,6 @@
 /** All tables of the house: made, found, closed, and brought back after a restart. */
 import { randomInt } from 'node:crypto';
-import { type AnyGame, accept, type Result } from '../../shared/game.ts';
+import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { CODE_LETTERS, type JoinInfo, type OpenTable } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
@@ -135,7 +135,16 @@ function openTable(table: LiveTable): OpenTable {
     phase: table.phase,
     seats: table.lobby.seats.map(({ badge, name }) => ({ badge, name })),
     frame: table.phase === 'playing' ? (table.looks?.frames.at(-1) ?? null) : null,
-    leaders: (table.match?.outcome?.standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+    leaders: leadersOf(table.match),
     touched: table.touchedAt,
   };
+}
+
+/** Where all are level nobody is ahead, and a match that was stopped has no winner. */
+function leadersOf(match: LiveMatch | null): SeatIndex[] {
+  if (!match || match.row.ended) return [];
+  const { game, state, outcome } = match;
+  const standings = outcome?.standings ?? game.standings?.(state) ?? [];
+  const first = standings.filter(({ rank }) => rank === 1);
+  return first.length === standings.length ? [] : first.map(({ seat }) => seat);
 }

@@ -23,6 +23,7 @@ const record = (load: Parameters<typeof screen>[0]): Load =>
 const routes: Readonly<Record<string, Load>> = {
   '': screen(() => import('./home/Home.svelte')),
   'table/:code': screen(() => import('./TableScreen.svelte')),
+  attract: screen(() => import('../attract/Attract.svelte')),
   history: record(() => import('../records/history/HistoryScreen.svelte')),
   'history/:id': record(() => import('../records/entry/EntryScreen.svelte')),
   'history/:id/replay': record(() => import('../records/entry/ReplayScreen.svelte')),

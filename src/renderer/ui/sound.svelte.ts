@@ -7,6 +7,7 @@ const KEPT = 'sound';
 
 let muted = $state(recall(KEPT) === 'off');
 let studio: Studio | undefined;
+let hushes = 0;
 
 export const sound = {
   get muted(): boolean {
@@ -18,6 +19,14 @@ export const toggleSound = (): void => {
   muted = !muted;
   remember(KEPT, muted ? 'off' : null);
   if (!muted) play('tap');
+};
+
+/** Silent whatever the person chose, until the answer is called: a demo must not clatter all day. */
+export const hush = (): (() => void) => {
+  hushes += 1;
+  return () => {
+    hushes -= 1;
+  };
 };
 
 /** A page nobody has touched yet may not sound. */
@@ -39,7 +48,7 @@ export const wakeSound = (): void => {
 };
 
 export const play = (name: SoundName): void => {
-  if (muted) return;
+  if (muted || hushes > 0) return;
   const room = open();
   if (!room) return;
   // Asleep, as after a phone call: it must not pile sounds up for later.

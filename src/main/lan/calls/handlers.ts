@@ -1,4 +1,5 @@
 import { atTable } from './at-table.ts';
+import { demo } from './demo.ts';
 import { guest } from './guest.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
@@ -17,4 +18,5 @@ export const handlers = {
   ...people,
   ...history,
   ...statistics,
+  ...demo,
 };

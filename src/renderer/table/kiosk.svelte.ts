@@ -1,0 +1,47 @@
+/** The lock of the window this page is in. A browser has none: there, nothing is ever locked. */
+import type { KioskState } from '../../shared/ipc.ts';
+
+const bridge = window.smorgasboard;
+const OPEN: KioskState = { locked: false, needsPin: false, rest: 0 };
+
+class Kiosk {
+  state = $state.raw(OPEN);
+  /** The PIN is being asked for. */
+  asking = $state(false);
+  readonly canLock = bridge !== undefined;
+
+  constructor() {
+    void bridge?.kioskState().then((state) => this.#hear(state));
+    bridge?.onKioskChanged((state) => this.#hear(state));
+    bridge?.onPinWanted(() => void this.open());
+  }
+
+  get locked(): boolean {
+    return this.state.locked;
+  }
+
+  lock = async (): Promise<void> => {
+    if (bridge) this.#hear(await bridge.enterKiosk());
+  };
+
+  /** Without a PIN, at once. */
+  open = async (): Promise<void> => {
+    if (!bridge) return;
+    this.#hear(await bridge.kioskState());
+    if (this.state.needsPin) this.asking = true;
+    else await this.try('');
+  };
+
+  /** False when it was the wrong PIN, or came too soon after too many. */
+  try = async (pin: string): Promise<boolean> => {
+    if (bridge) this.#hear(await bridge.leaveKiosk(pin));
+    return !this.locked;
+  };
+
+  #hear(state: KioskState): void {
+    this.state = state;
+    if (!state.locked) this.asking = false;
+  }
+}
+
+export const kiosk = new Kiosk();
