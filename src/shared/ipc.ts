@@ -4,6 +4,8 @@ export interface KioskState {
   readonly locked: boolean;
   /** Leaving needs the house PIN; without one set, anybody at the keyboard may leave. */
   readonly needsPin: boolean;
+  /** After too many wrong PINs: seconds until one is tried again, even the right one. */
+  readonly rest: number;
 }
 
 export interface FileToSave {

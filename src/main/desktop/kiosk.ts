@@ -7,8 +7,11 @@ interface KioskParts {
   /** The house PIN as it is set now, or nothing. */
   readonly pin: () => string;
   readonly now: () => number;
+  readonly lockedAtStart: boolean;
   /** Told after each change. */
   readonly changed: (state: KioskState) => void;
+  /** What somebody at the screen decided: to be found again after a power cut. */
+  readonly decided: (locked: boolean) => void;
 }
 
 export interface Kiosk {
@@ -20,11 +23,19 @@ export interface Kiosk {
 }
 
 /** The lock of a screen that stands among guests. What it locks, the windows do. */
-export function createKiosk({ pin, now, changed }: KioskParts): Kiosk {
-  let locked = false;
+export function createKiosk({ pin, now, lockedAtStart, changed, decided }: KioskParts): Kiosk {
+  let locked = lockedAtStart;
   let wrongTries: number[] = [];
 
-  const state = (): KioskState => ({ locked, needsPin: locked && pin() !== '' });
+  /** Seconds; the oldest of too many wrong ones must be forgotten first. */
+  const rest = (): number => {
+    wrongTries = wrongTries.filter((at) => now() - at < waitMs);
+    const [oldest] = wrongTries;
+    if (oldest === undefined || wrongTries.length < triesAllowed) return 0;
+    return Math.ceil((oldest + waitMs - now()) / 1000);
+  };
+
+  const state = (): KioskState => ({ locked, needsPin: locked && pin() !== '', rest: locked ? rest() : 0 });
 
   const set = (wanted: boolean): KioskState => {
     if (locked !== wanted) {
@@ -35,10 +46,14 @@ export function createKiosk({ pin, now, changed }: KioskParts): Kiosk {
     return state();
   };
 
+  const decide = (wanted: boolean): KioskState => {
+    decided(wanted);
+    return set(wanted);
+  };
+
   const isRight = (typed: string): boolean => {
     if (pin() === '') return true;
-    wrongTries = wrongTries.filter((at) => now() - at < waitMs);
-    if (wrongTries.length >= triesAllowed) return false;
+    if (rest() > 0) return false;
     if (typed === pin()) return true;
     wrongTries.push(now());
     return false;
@@ -46,8 +61,8 @@ export function createKiosk({ pin, now, changed }: KioskParts): Kiosk {
 
   return {
     state,
-    lock: () => set(true),
-    unlock: (typed) => (locked && isRight(typed) ? set(false) : state()),
+    lock: () => decide(true),
+    unlock: (typed) => (locked && isRight(typed) ? decide(false) : state()),
     release: () => set(false),
   };
 }

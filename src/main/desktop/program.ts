@@ -69,6 +69,8 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   const kiosk = createKiosk({
     pin: () => host.settings.get('kioskPin'),
     now: () => performance.now(),
+    lockedAtStart: options.kiosk || host.settings.get('kiosk') || host.settings.get('kioskLocked'),
+    decided: (locked) => host.settings.set('kioskLocked', locked),
     changed: (state) => {
       for (const window of windows()) {
         applyLock(window, state.locked);
@@ -76,7 +78,6 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
       }
     },
   });
-  if (options.kiosk || host.settings.get('kiosk')) kiosk.lock();
 
   const openWindow = (): void => {
     openTableWindow({

@@ -36,6 +36,7 @@ interface ItemColumns {
   match: number | null;
   game: string;
   kind: 'game' | 'sheet';
+  title: string | null;
   started_at: number;
   ended_at: number;
 }
@@ -59,7 +60,9 @@ interface SeatColumns {
   rank: number;
 }
 
-const ITEM = 'history.id, history.match, history.game, history.kind, history.started_at, history.ended_at';
+const ITEM = ['id', 'match', 'game', 'kind', 'title', 'started_at', 'ended_at']
+  .map((column) => `history.${column}`)
+  .join(', ');
 
 export function createHistory(db: Db) {
   const insert = db.prepare(
@@ -196,6 +199,7 @@ const toItem = (row: ItemColumns, seats: readonly SeatColumns[]): HistoryItem =>
   id: row.id,
   game: row.game,
   kind: row.kind,
+  ...(row.title !== null && { title: row.title }),
   startedAt: row.started_at,
   endedAt: row.ended_at,
   players: seats.map(toSeat),

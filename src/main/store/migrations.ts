@@ -99,4 +99,8 @@ export const migrations: readonly string[] = [
   `,
   // Who played what and when is asked for all of the past: it must not read whole matches for that.
   `CREATE INDEX history_facts ON history (id, ended_at, game);`,
+  // A sheet for any game is told from another by the title that it was given.
+  `ALTER TABLE history ADD COLUMN title TEXT AS (nullif(json_extract(options, '$.title'), '')) VIRTUAL;
+  DROP INDEX history_facts;
+  CREATE INDEX history_facts ON history (id, ended_at, game, title);`,
 ];

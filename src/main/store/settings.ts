@@ -1,6 +1,5 @@
 /** What the house has set. Every key is named here, with its limits and its default. */
 import { z } from 'zod';
-import { LOCALES } from '../../shared/text.ts';
 import type { Db } from './open.ts';
 import type { Writer } from './writer.ts';
 
@@ -28,17 +27,16 @@ export const settingSchemas = {
     .string()
     .regex(/^[a-z][a-z0-9-]{0,30}$/)
     .default('smorgasboard'),
-  locale: z.enum(LOCALES).nullable().default(null),
-  theme: z.enum(['auto', 'light', 'dark']).default('auto'),
-  sound: z.boolean().default(true),
-  volume: z.number().min(0).max(1).default(0.8),
+  /** The screen stands among guests: it starts locked, and shows a demo while nobody touches it. */
   kiosk: z.boolean().default(false),
   kioskPin: z
     .string()
     .regex(/^\d{0,12}$/)
     .default(''),
-  /** Seconds without a touch before the attract screen; 0 = never. */
-  attractAfter: z.int().min(0).max(3600).default(0),
+  /** Whether it was locked when the program last ran: a power cut must not open it. */
+  kioskLocked: z.boolean().default(false),
+  /** Of a kiosk: seconds without a touch before the attract screen; 0 = never. */
+  attractAfter: z.int().min(0).max(3600).default(120),
 } as const satisfies Record<string, z.ZodType>;
 
 export type SettingKey = keyof typeof settingSchemas;

@@ -6,17 +6,24 @@ import { createRestartGuard } from '../../../src/main/desktop/restart-guard.ts';
 import { wordsFor } from '../../../src/main/desktop/words.ts';
 import type { KioskState } from '../../../src/shared/ipc.ts';
 
-function kioskWith(pin: string) {
+function kioskWith(pin: string, lockedAtStart = false) {
   const heard: KioskState[] = [];
+  const kept: boolean[] = [];
   const clock = { now: 0 };
-  const kiosk = createKiosk({ pin: () => pin, now: () => clock.now, changed: (state) => heard.push(state) });
-  return { kiosk, heard, clock };
+  const kiosk = createKiosk({
+    pin: () => pin,
+    now: () => clock.now,
+    lockedAtStart,
+    changed: (state) => heard.push(state),
+    decided: (locked) => kept.push(locked),
+  });
+  return { kiosk, heard, kept, clock };
 }
 
 describe('the kiosk lock', () => {
   test('opens with the house PIN only', () => {
     const { kiosk, heard } = kioskWith('1234');
-    expect(kiosk.lock()).toEqual({ locked: true, needsPin: true });
+    expect(kiosk.lock()).toEqual({ locked: true, needsPin: true, rest: 0 });
     expect(kiosk.unlock('0000').locked).toBe(true);
     expect(kiosk.unlock('1234').locked).toBe(false);
     expect(heard.map(({ locked }) => locked)).toEqual([true, false]);
@@ -24,7 +31,7 @@ describe('the kiosk lock', () => {
 
   test('without a PIN anybody may leave', () => {
     const { kiosk } = kioskWith('');
-    expect(kiosk.lock()).toEqual({ locked: true, needsPin: false });
+    expect(kiosk.lock()).toEqual({ locked: true, needsPin: false, rest: 0 });
     expect(kiosk.unlock('').locked).toBe(false);
   });
 
@@ -32,15 +39,25 @@ describe('the kiosk lock', () => {
     const { kiosk, clock } = kioskWith('1234');
     kiosk.lock();
     for (let tries = 0; tries < 5; tries++) kiosk.unlock('9999');
-    expect(kiosk.unlock('1234').locked).toBe(true);
-    clock.now += 30_000;
+    expect(kiosk.unlock('1234')).toEqual({ locked: true, needsPin: true, rest: 30 });
+    clock.now += 29_000;
+    expect(kiosk.unlock('1234')).toMatchObject({ locked: true, rest: 1 });
+    clock.now += 1000;
     expect(kiosk.unlock('1234').locked).toBe(false);
   });
 
-  test('lets the system go without a PIN', () => {
-    const { kiosk } = kioskWith('1234');
+  test('lets the system go without a PIN, and is locked again at the next start', () => {
+    const { kiosk, kept } = kioskWith('1234');
     kiosk.lock();
     expect(kiosk.release().locked).toBe(false);
+    expect(kept).toEqual([true]);
+    expect(kioskWith('1234', kept.at(-1)).kiosk.state()).toEqual({ locked: true, needsPin: true, rest: 0 });
+  });
+
+  test('what was opened with the PIN stays open', () => {
+    const { kiosk, kept } = kioskWith('1234', true);
+    kiosk.unlock('1234');
+    expect(kept).toEqual([false]);
   });
 });
 

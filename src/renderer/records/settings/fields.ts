@@ -8,7 +8,14 @@ interface Base {
 
 export type Field =
   | (Base & { readonly kind: 'toggle' })
-  | (Base & { readonly kind: 'seconds'; readonly min: number; readonly max: number; readonly step: number })
+  | (Base & {
+      readonly kind: 'seconds';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      /** What 0 means: `settings.<zero>`. */
+      readonly zero?: string;
+    })
   | (Base & {
       readonly kind: 'text';
       readonly maxlength: number;
@@ -43,6 +50,7 @@ export const groups: readonly Group[] = [
     fields: [
       { key: 'kioskPin', kind: 'text', maxlength: 12, fits: /^\d{0,12}$/, secret: true },
       { key: 'kiosk', kind: 'toggle' },
+      { key: 'attractAfter', kind: 'seconds', min: 0, max: 1800, step: 30, zero: 'never' },
     ],
   },
 ];
