@@ -114,8 +114,8 @@ function openHouse(options: HostOptions, store: Store, listening: Listening): Ho
     ownNames: [os.hostname(), options.hostAddress ?? 'localhost'].map((name) => name.toLowerCase()),
   });
   if (options.localName !== 'none') {
-    localName = announce({ name: store.settings.get('localName'), port, scheme, log });
-    waysIn.renew();
+    const changed = (): void => waysIn.renew();
+    localName = announce({ name: store.settings.get('localName'), port, scheme, log, changed });
   }
   const pulse = watchSleep((ms) => {
     for (const table of tables) table.forgive(ms);

@@ -25,7 +25,8 @@ export const history: Handlers<'history.list' | 'history.show' | 'history.replay
     const { options, outcome, receipt, view } = found.entry;
     const { steps = [] } = found.replay ?? {};
     const log = steps.map(({ at, notices }, step) => ({ step, at, notices }));
-    return accept({ ...item, options, outcome, receipt, view, steps: steps.length, log });
+    const fields = house.games.find((game) => game.id === item.game)?.options ?? [];
+    return accept({ ...item, fields, options, outcome, receipt, view, steps: steps.length, log });
   },
   'history.replay': ({ house }, { id, step }) => {
     const found = replay(house, id);

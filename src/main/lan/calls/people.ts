@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accept, type Result } from '../../../shared/game.ts';
 import { deny } from '../../../shared/host-refusals.ts';
-import type { Handlers } from '../handler.ts';
+import type { Handlers, Reached } from '../handler.ts';
 
 type PeopleCall =
   | 'roster.list'
@@ -13,6 +13,9 @@ type PeopleCall =
   | 'library.remove';
 
 const MOST_ITEMS = 60;
+
+const mayWrite = ({ house, screen }: Reached): boolean =>
+  screen.hosting || house.store.settings.get('guestsWriteLibrary');
 
 export const people: Handlers<PeopleCall> = {
   'roster.list': ({ house }) => accept({ players: house.store.roster.list() }),
@@ -34,10 +37,12 @@ export const people: Handlers<PeopleCall> = {
     return accept(null);
   },
 
-  'library.list': ({ house }, { game }) => accept({ items: house.store.library.list(game) }),
-  'library.save': ({ house, screen }, { game, id, item }) => {
-    const { library, settings } = house.store;
-    if (!screen.hosting && !settings.get('guestsWriteLibrary')) return deny('host-only');
+  'library.list': (reached, { game }) =>
+    accept({ items: reached.house.store.library.list(game), writable: mayWrite(reached) }),
+  'library.save': (reached, { game, id, item }) => {
+    const { house, screen } = reached;
+    const { library } = house.store;
+    if (!mayWrite(reached)) return deny('host-only');
     const rules = house.tables.gameOf(game)?.library;
     if (!rules) return deny('unknown-game');
     const checked: Result<object> = rules.parse(item);
