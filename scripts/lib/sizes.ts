@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './paths.ts';
-import { nothing, type Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 const renderer = inRoot('out/renderer');
 const phone = 'phone.html';
@@ -35,9 +35,12 @@ export interface FirstLoad {
   readonly fonts: number;
 }
 
+/** Scenes which a hand fetches by themselves: the heaviest of those it can begin with. */
+const firstScenes: Readonly<Record<string, string>> = { sandwich: 'hand/Grab' };
+
 /** What a phone in a match fetches of what it could fetch: its game's hand. */
 const isFetched = (key: string, game: string): boolean =>
-  new RegExp(`games/${game}/Hand\\w*\\.svelte$`).test(key);
+  new RegExp(`games/${game}/(Hand\\w*|${firstScenes[game] ?? 'Hand'})\\.svelte$`).test(key);
 
 function chunksOf(manifest: Manifest, game: string): Chunk[] {
   const seen = new Set<string>();
@@ -108,9 +111,10 @@ export function sizeTable(loads: readonly FirstLoad[]): string {
   return [head, ...rows, foot].join('\n');
 }
 
-/** Printed after every build and every run; a load over the budget is marked, not hidden. */
+/** Printed after every build; a run of all tests fails when a load is over the budget. */
 export async function reportSizes(): Promise<Tally> {
   const loads = await measureFirstLoads();
   console.log(sizeTable(loads));
-  return nothing;
+  const failed = loads.filter(overBudget).length;
+  return { passed: loads.length - failed, failed };
 }

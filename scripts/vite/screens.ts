@@ -7,10 +7,23 @@ export const screenPlugins = (): PluginOption[] => [svelte({ configFile: false }
 const FRAMEWORK = /node_modules\/svelte\/src\/(internal\/(client|shared)|legacy|reactivity|index)/;
 
 /** Parts of the framework which only screens use that are fetched later: input fields, transitions. */
-const LATER = /\/svelte\/src\/internal\/client\/dom\/elements\/(bindings\/(input|select)|transitions)\.js$/;
+const LATER =
+  /\/svelte\/src\/internal\/client\/dom\/elements\/(bindings\/(input|select|size)|transitions)\.js$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** All modules that come along with one, itself included. */
+function closure(start: string, build: Modules): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    build.getModuleInfo(module)?.importedIds.forEach(visit);
+  };
+  visit(start);
+  return seen;
 }
 
 /**
@@ -19,16 +32,25 @@ interface Modules {
  */
 function nameOfFirst(page: string) {
   const main = inRoot('src/renderer', page, 'main.ts');
-  const needed = new Set<string>();
+  let needed: ReadonlySet<string> | undefined;
   return (id: string, build: Modules): string | null => {
-    const visit = (module: string): void => {
-      if (needed.has(module)) return;
-      needed.add(module);
-      build.getModuleInfo(module)?.importedIds.forEach(visit);
-    };
-    if (needed.size === 0) visit(main);
+    needed ??= closure(main, build);
     // The entry itself stays outside, or the manifest would have no entry.
     return needed.has(id) && !LATER.test(id) && id !== main ? `${page}-first` : null;
+  };
+}
+
+const OF_A_GAME = /\/games\/(\w+)\/(?!HandView\.svelte$)/;
+
+/** So does what a game's hand needs of its own from the start, beside the view itself. */
+function nameOfHand() {
+  const needed = new Map<string, ReadonlySet<string>>();
+  return (id: string, build: Modules): string | null => {
+    const game = OF_A_GAME.exec(id)?.[1];
+    if (game === undefined) return null;
+    const view = inRoot('src/renderer/games', game, 'HandView.svelte');
+    if (!needed.has(game)) needed.set(game, closure(view, build));
+    return needed.get(game)!.has(id) ? `${game}-first` : null;
   };
 }
 
@@ -51,7 +73,10 @@ export function screenBuild(page: 'table' | 'phone'): BuildEnvironmentOptions {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: nameOfFirst(page), debugName: 'what the page itself needs' }],
+          groups: [
+            { name: nameOfFirst(page), debugName: 'what the page itself needs' },
+            { name: nameOfHand(), debugName: 'what a hand needs at once' },
+          ],
         },
       },
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shrink } from '../../src/renderer/ui/fit.ts';
 import { gameLook, signPath } from '../../src/renderer/ui/looks.ts';
 import { clockText, longest, plainNumber, rem, signed } from '../../src/renderer/ui/measure.ts';
-import { arcFrames, countAt } from '../../src/renderer/ui/motion.ts';
+import { arcFrames, countAt, onGround } from '../../src/renderer/ui/motion.ts';
 import { untilNextSecond } from '../../src/renderer/ui/ticking.svelte.ts';
 
 describe('numbers', () => {
@@ -67,6 +67,16 @@ describe('motion', () => {
   test('a flight rises on its way', () => {
     const middle = arcFrames(hand, { ...hand, left: 400 })[4];
     expect(middle).toBe('translate(-200px, -64px) rotate(0deg) scale(1)');
+  });
+
+  test('on a table turned to its side, a flight is still upright for those who sit there', () => {
+    const upright = { a: 1, b: 0, c: 0, d: 1 };
+    expect(onGround(hand, upright)).toEqual(hand);
+    // Turned a quarter and half as big: what lies 40 to the right there is 20 further down here, on its side.
+    const back = { a: 0, b: -2, c: 2, d: 0 };
+    const [here, there] = [0, 20].map((top) => onGround({ left: 0, top, width: 70, height: 50 }, back));
+    expect(here).toMatchObject({ width: 100, height: 140 });
+    expect(there).toEqual({ ...here, left: here!.left + 40 });
   });
 
   test('counting hits the end exactly and never overshoots', () => {

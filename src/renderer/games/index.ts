@@ -5,7 +5,8 @@
  * `<game>/TableView.svelte`, `<game>/HandView.svelte`: what the table and a phone show.
  * `<game>/HandStub.svelte` (if any): what stands on the stub of the phone's call ticket, in place of the clock.
  * `<game>/ResultsView.svelte` (if any): results of its own, in place of the podium.
- * `<game>/LibraryView.svelte` (if any): what tables write themselves for it, in the host's rules of the match.
+ * `<game>/LibraryView.svelte` (if any): what tables write themselves for it, in the host's rules of the match and settings.
+ * `<game>/GuestLibraryView.svelte` (if any): the same on a guest's phone that waits for the match.
  * The words come from `src/games/<game>/text/`, the pictures from its `art.json`.
  */
 

@@ -30,5 +30,10 @@ export const tableView = (id: string): Promise<TableComponent> =>
 export const resultsView = (id: string): Promise<TableComponent | undefined> =>
   viewAt(results, `${gameEntry(id).views}/ResultsView.svelte`);
 
+/** Those for which a house keeps what tables write. */
+export const gamesWithLibrary: readonly string[] = gameEntries
+  .filter(({ views }) => `${views}/LibraryView.svelte` in libraries)
+  .map(({ id }) => id);
+
 export const libraryView = (id: string): Promise<LibraryComponent | undefined> =>
   viewAt(libraries, `${gameEntry(id).views}/LibraryView.svelte`);

@@ -26,6 +26,31 @@ export interface Flight {
 const boxOf = (place: Element | Box): Box =>
   place instanceof Element ? place.getBoundingClientRect() : place;
 
+/** How the ground an element lies on is turned and scaled: a table may face any side of its screen. */
+export type Ground = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
+
+function groundOf(element: Element): DOMMatrixReadOnly {
+  let ground = new DOMMatrix();
+  for (let under = element.parentElement; under; under = under.parentElement) {
+    const { transform } = getComputedStyle(under);
+    if (transform === 'none') continue;
+    const { a, b, c, d } = new DOMMatrix(transform);
+    ground = new DOMMatrix([a, b, c, d, 0, 0]).multiply(ground);
+  }
+  return ground;
+}
+
+/** A box of the screen as it is on a ground which is turned by right angles; `back` leads from the screen to it. */
+export const onGround = ({ left, top, width, height }: Box, { a, b, c, d }: Ground): Box => {
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const size = {
+    width: Math.abs(a) * width + Math.abs(c) * height,
+    height: Math.abs(b) * width + Math.abs(d) * height,
+  };
+  return { ...size, left: a * x + c * y - size.width / 2, top: b * x + d * y - size.height / 2 };
+};
+
 /** The frames that bring something at `to` from where `from` is, along a low arc: transforms only. */
 export const arcFrames = (from: Box, to: Box, flight: Flight = {}): readonly string[] => {
   const { arc = 0.16, turn = 0 } = flight;
@@ -63,7 +88,9 @@ const run = async (
 
 /** Shows an element coming from where something was: it already is in its new place. */
 export const flyFrom = (element: Element, from: Element | Box, flight: Flight = {}): Promise<void> => {
-  const frames = arcFrames(boxOf(from), boxOf(element), flight).map((transform) => ({ transform }));
+  const back = groundOf(element).inverse();
+  const here = (place: Element | Box): Box => onGround(boxOf(place), back);
+  const frames = arcFrames(here(from), here(element), flight).map((transform) => ({ transform }));
   return run(element, frames, {
     duration: flight.ms ?? GRAB_MS,
     delay: flight.delay ?? 0,
@@ -79,23 +106,27 @@ export interface GhostFlight extends Flight {
 
 /** Sends a copy of an element over the screen and takes it away at the end. */
 export const flyGhost = async ({ node, from = node, to, ...flight }: GhostFlight): Promise<void> => {
-  const start = boxOf(from);
+  const ground = groundOf(node);
+  const back = ground.inverse();
+  const { width, height } = onGround(boxOf(node), back);
   const end = boxOf(to);
-  const ghost = node.cloneNode(true) as HTMLElement;
-  const { width, height } = node.getBoundingClientRect();
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.inert = true;
-  ghost.style.cssText += `;position:fixed;z-index:40;margin:0;pointer-events:none;width:${width}px;height:${height}px;left:${end.left + (end.width - width) / 2}px;top:${end.top + (end.height - height) / 2}px`;
-  document.body.append(ghost);
+  const goal = onGround(end, back);
   const place = {
-    left: end.left + (end.width - width) / 2,
-    top: end.top + (end.height - height) / 2,
+    left: goal.left + (goal.width - width) / 2,
+    top: goal.top + (goal.height - height) / 2,
     width,
     height,
   };
-  const shrink = Math.min(1, end.width / (width || 1));
-  const frames = arcFrames(start, place, flight).map((transform, i, all) => ({
-    transform: `${transform} scale(${round(1 + (shrink - 1) * (i / (all.length - 1)))})`,
+  // The copy lies on the page itself, which never turns.
+  const turned = ground.isIdentity ? '' : `${ground} `;
+  const ghost = node.cloneNode(true) as HTMLElement;
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.style.cssText += `;position:fixed;z-index:40;margin:0;pointer-events:none;width:${width}px;height:${height}px;left:${end.left + (end.width - width) / 2}px;top:${end.top + (end.height - height) / 2}px;transform:${turned || 'none'};color:${getComputedStyle(node).color}`;
+  document.body.append(ghost);
+  const shrink = Math.min(1, goal.width / (width || 1));
+  const frames = arcFrames(onGround(boxOf(from), back), place, flight).map((transform, i, all) => ({
+    transform: `${turned}${transform} scale(${round(1 + (shrink - 1) * (i / (all.length - 1)))})`,
   }));
   await run(ghost, frames, { duration: flight.ms ?? GRAB_MS, delay: flight.delay ?? 0, fill: 'both' });
   ghost.remove();
