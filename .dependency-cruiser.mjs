@@ -69,7 +69,7 @@ export default {
       {
         path: '^src/games/',
         pathNot: [
-          '^src/games/[^/]+/(cards|numbers|custom-orders|art)\\.(ts|json)$',
+          '^src/games/[^/]+/(cards|categories|numbers|custom-orders|art)\\.(ts|json)$',
           '^src/games/[^/]+/text(/|\\.ts$)',
         ],
         dependencyTypesNot: ['type-only'],

@@ -10,7 +10,8 @@
 import { chefWith, TASTE } from '../../src/games/wars/bot-chef.ts';
 import type { Taste } from '../../src/games/wars/bot-plan.ts';
 import { botOf } from '../../src/games/wars/bots.ts';
-import { CATEGORIES, type Category, ingredientOf } from '../../src/games/wars/cards.ts';
+import { ingredientOf } from '../../src/games/wars/cards.ts';
+import { CATEGORIES, type Category } from '../../src/games/wars/categories.ts';
 import type { Event } from '../../src/games/wars/events.ts';
 import { wars } from '../../src/games/wars/index.ts';
 import type { State } from '../../src/games/wars/state.ts';

@@ -1,6 +1,7 @@
 /** The five actions (W-8, W-9, W-12 to W-14) and opportunities (W-15). */
 import { type Refusal, refuse } from '../../shared/game.ts';
-import { type Category, ingredientOf, isIngredient, isOpportunity, opportunityOf, orderOf } from './cards.ts';
+import { ingredientOf, isIngredient, isOpportunity, opportunityOf, orderOf } from './cards.ts';
+import type { Category } from './categories.ts';
 import { applyEffects, uselessBecause } from './effects.ts';
 import { HAND_LIMIT, HIRE_PRICE, TAKE_COINS, ZONE_LIMIT } from './numbers.ts';
 import { priceOf, qualityOfSet, type Terms } from './quality.ts';

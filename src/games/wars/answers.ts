@@ -1,7 +1,8 @@
 /** Answers to what an effect has asked (W-10, W-16). */
 
 import { cannotTake, no, type PlayWish, play, type Verdict } from './actions.ts';
-import { type Category, orderOf } from './cards.ts';
+import { orderOf } from './cards.ts';
+import type { Category } from './categories.ts';
 import { draw, emit, fillRow, type Run } from './run.ts';
 import type { Prompt, State } from './state.ts';
 

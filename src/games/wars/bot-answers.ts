@@ -10,7 +10,8 @@ import {
   wantedBy,
 } from './bot-hand.ts';
 import { projectsOf, type Scene, stockOf } from './bot-plan.ts';
-import { type Category, ingredientOf } from './cards.ts';
+import { ingredientOf } from './cards.ts';
+import type { Category } from './categories.ts';
 import type { Move } from './moves.ts';
 import { HAND_LIMIT, ZONE_LIMIT } from './numbers.ts';
 

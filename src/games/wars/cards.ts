@@ -1,31 +1,5 @@
-/** The house deck as data: no words, no rules. Names are `card.<id>`, categories `family.<id>`. */
-
-export const CATEGORIES = [
-  'meats',
-  'dressings',
-  'vegetables',
-  'coldcuts',
-  'cheeses',
-  'eggs',
-  'extras',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-/** Which colour family of the design system a category wears, and its symbol. */
-export interface Family {
-  readonly colours: 'spreads' | 'meats' | 'fish' | 'cheese' | 'vegetables' | 'fruit' | 'sweets' | 'oddities';
-  readonly symbol: string;
-}
-
-export const families: Readonly<Record<Category, Family>> = {
-  meats: { colours: 'meats', symbol: 'bone' },
-  dressings: { colours: 'spreads', symbol: 'drop' },
-  vegetables: { colours: 'vegetables', symbol: 'carrot' },
-  coldcuts: { colours: 'fruit', symbol: 'circles-three' },
-  cheeses: { colours: 'cheese', symbol: 'cheese' },
-  eggs: { colours: 'fish', symbol: 'egg' },
-  extras: { colours: 'oddities', symbol: 'asterisk' },
-};
+/** The house deck as data: no words, no rules. Names are `card.<id>`. */
+import type { Category } from './categories.ts';
 
 /** Everything a card can do. The rules interpret these kinds; a new card needs no new code. */
 export type Effect =
@@ -243,6 +217,3 @@ export const opportunityOf = (id: string): Opportunity => found(opportunitiesByI
 export const orderOf = (id: string): Order => found(ordersById, id);
 export const isIngredient = (id: string): boolean => ingredientsById.has(id);
 export const isOpportunity = (id: string): boolean => opportunitiesById.has(id);
-
-/** The art key of an assistant's card. */
-export const assistantCard = (category: Category): string => `assistant-${category}`;

@@ -8,7 +8,8 @@ import {
   no,
   type Verdict,
 } from './actions.ts';
-import { CATEGORIES, isIngredient, orderOf } from './cards.ts';
+import { isIngredient, orderOf } from './cards.ts';
+import { CATEGORIES } from './categories.ts';
 import { excessOf, upkeepRange } from './closing.ts';
 import { clockRunsOutAt, type Move } from './moves.ts';
 import { ZONE_LIMIT } from './numbers.ts';
@@ -92,17 +93,15 @@ function completions({ state, seat, player }: Asked): Offer[] {
       move: { type: 'order', order, use: [...use] },
     });
     const { type } = orderOf(order);
-    const sets = subsetsOf(player.zone, type).map((set) => set.map(({ card }) => card).sort());
-    const open = sets.filter((use) => !cannotComplete(state, seat, { order, use }));
-    if (open.length > 0) return open.map(offer);
-    const use = strongest(player, type);
-    return [
-      { ...offer(use), id: `order:${order}`, ...blockedBy(cannotComplete(state, seat, { order, use })) },
-    ];
+    const most = strongest(player, type);
+    const blocked = cannotComplete(state, seat, { order, use: most });
+    if (blocked) return [{ ...offer(most), id: `order:${order}`, blocked }];
+    return subsetsOf(player.zone, type)
+      .map((set) => set.map(({ card }) => card).sort())
+      .filter((use) => !cannotComplete(state, seat, { order, use }))
+      .map(offer);
   });
 }
-
-const blockedBy = (verdict: Verdict) => (verdict ? { blocked: verdict } : {});
 
 function strongest(player: Player, size: number): string[] {
   if (player.zone.length < size) return [];

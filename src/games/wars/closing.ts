@@ -1,7 +1,8 @@
 /** What follows from a move by itself: answers nobody has to give, bonuses, and the end of a turn step by step. */
 
 import { no, type Verdict } from './actions.ts';
-import { type Category, ingredientOf, isIngredient, isOpportunity, orderOf } from './cards.ts';
+import { ingredientOf, isIngredient, isOpportunity, orderOf } from './cards.ts';
+import type { Category } from './categories.ts';
 import { applyEffects } from './effects.ts';
 import { BONUS_TOKENS, HAND_LIMIT, UPKEEP_COINS, UPKEEP_TOKENS } from './numbers.ts';
 import { bonusesOf } from './quality.ts';

@@ -1,4 +1,4 @@
-import type { Category } from './cards.ts';
+import type { Category } from './categories.ts';
 import type { Prompt, Source, State } from './state.ts';
 
 export type Event =

@@ -1,6 +1,6 @@
 /** What each fact does to the state. Cannot fail. */
 import { replaceAt, sum, without, withoutAll } from '../../shared/lists.ts';
-import { CATEGORIES, type Category } from './cards.ts';
+import { CATEGORIES, type Category } from './categories.ts';
 import type { Event, EventOf } from './events.ts';
 import { ACTIONS } from './numbers.ts';
 import { qualityOf } from './quality.ts';

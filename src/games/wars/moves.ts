@@ -3,7 +3,7 @@ import { accept, type Command, type Refusal, type Result } from '../../shared/ga
 import type { Rng } from '../../shared/rng.ts';
 import * as actions from './actions.ts';
 import * as answers from './answers.ts';
-import { CATEGORIES } from './cards.ts';
+import { CATEGORIES } from './categories.ts';
 import { discardExcess, endTurn, excessOf, leastWorth, payUpkeep, proceed, upkeepRange } from './closing.ts';
 import type { Event } from './events.ts';
 import { type Run, runFrom } from './run.ts';

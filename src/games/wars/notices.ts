@@ -1,6 +1,6 @@
 /** What each screen is told of a fact: `notice.<type>` with `params` is the log line, the rest is for motion. */
 import type { TextParams, Viewer } from '../../shared/game.ts';
-import type { Category } from './cards.ts';
+import type { Category } from './categories.ts';
 import type { Event, EventOf } from './events.ts';
 import type { State } from './state.ts';
 

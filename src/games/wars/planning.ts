@@ -1,7 +1,9 @@
 /** What the phone works out for its player: sets for each order (W-9), and what an assistant would change (W-14). */
-import { memo } from '../../shared/memo.ts';
-import { CATEGORIES, type Category, ingredientOf, isIngredient, type Order, orderOf } from './cards.ts';
-import { BONUS_TOKENS, HIRE_PRICE, UPKEEP_COINS, UPKEEP_TOKENS, ZONE_LIMIT } from './numbers.ts';
+import { range } from '../../shared/lists.ts';
+import { memo, memoAll } from '../../shared/memo.ts';
+import { ingredientOf, isIngredient, type Order, type OrderType, orderOf } from './cards.ts';
+import { CATEGORIES, type Category } from './categories.ts';
+import { BONUS_TOKENS, UPKEEP_COINS, UPKEEP_TOKENS, ZONE_LIMIT } from './numbers.ts';
 import { costOf, liftFor, priceOf, qualityOf, subsetsOf, zoneAfterPlaying } from './quality.ts';
 import { differentTypes, diversityPoints } from './scoring.ts';
 import type { Placed, Player } from './state.ts';
@@ -26,6 +28,10 @@ export interface OrderSet {
 
 export interface OrderPlan {
   readonly order: string;
+  /** As printed: a phone draws its bench before it has fetched the deck. */
+  readonly type: OrderType;
+  readonly quality: number;
+  readonly points: number;
   /** Points for kinds of order that this one would add. */
   readonly diversity: number;
   /** How many ingredients, and how much quality, the zone is short of. */
@@ -39,8 +45,6 @@ export interface OrderPlan {
 
 export interface AssistantPlan {
   readonly category: Category;
-  readonly price: number;
-  readonly affordable: boolean;
   /** What would change in zone and hand. */
   readonly zone: readonly { readonly card: string; readonly quality: number }[];
   readonly hand: readonly { readonly card: string; readonly quality: number; readonly cost: number }[];
@@ -50,10 +54,8 @@ export interface AssistantPlan {
   readonly upkeep: { readonly coins: number; readonly tokens: number };
 }
 
-interface Scene {
-  readonly player: Player;
-  readonly free: readonly Category[];
-}
+/** What decides how much ingredients count. */
+type Kitchen = Pick<Player, 'zone' | 'assistants' | 'lift'>;
 
 /** An ingredient with what it counts for this player now. */
 interface Layer {
@@ -62,12 +64,39 @@ interface Layer {
   readonly quality: number;
 }
 
-const layersOf = (player: Player, zone: readonly Placed[]): Layer[] =>
+const layersOf = (kitchen: Kitchen, zone: readonly Placed[]): Layer[] =>
   zone.map((placed) => ({
     card: placed.card,
     category: ingredientOf(placed.card).category,
-    quality: qualityOf(player, placed),
+    quality: qualityOf(kitchen, placed),
   }));
+
+interface Bench extends Kitchen {
+  readonly layers: readonly Layer[];
+  /** The most that so many ingredients of the zone, or all there are, can count. */
+  readonly best: readonly number[];
+}
+
+function benchFor(kitchen: Kitchen): Bench {
+  const layers = layersOf(kitchen, kitchen.zone);
+  const best = bestSums(layers).map((quality, size) => quality + liftFor(kitchen, size));
+  return { ...kitchen, layers, best };
+}
+
+function bestSums(layers: readonly Layer[]): number[] {
+  const strongest = layers.map(({ quality }) => quality).sort((a, b) => b - a);
+  let quality = 0;
+  return range(ZONE_LIMIT + 1).map((size) => {
+    if (size > 0) quality += strongest[size - 1] ?? 0;
+    return quality;
+  });
+}
+
+/** As long as nothing changes what ingredients count, it is the same bench: what follows from it is worked out once. */
+const benchOfParts = memoAll((zone: Player['zone'], assistants: Player['assistants'], lift: Player['lift']) =>
+  benchFor({ zone, assistants, lift }),
+);
+const benchOf = ({ zone, assistants, lift }: Player): Bench => benchOfParts(zone, assistants, lift);
 
 /** One way to fill an order, before all its consequences are spelled out. */
 interface Filling {
@@ -83,43 +112,42 @@ const better = (a: Filling, b: Filling): number => b.tokens - a.tokens || a.qual
 const names = (layers: readonly Layer[], category: Category): boolean =>
   layers.some((layer) => layer.category === category);
 
-interface Try {
-  readonly sets: readonly (readonly Layer[])[];
-  readonly first: string | null;
-  readonly replace: string | null;
-}
-
-/** W-9, W-11: those sets which suffice, with what they bring. */
-function fillings({ player }: Scene, order: Order, { sets, first, replace }: Try): Filling[] {
+/** W-9, W-11: those sets which suffice, with what they bring; `laid` is in all of them. */
+function fillings(bench: Bench, order: Order, laid?: Laid): Filling[] {
   const found: Filling[] = [];
-  const lift = liftFor(player, order.type);
-  for (const layers of sets) {
-    let quality = lift;
-    for (const layer of layers) quality += layer.quality;
+  const start = liftFor(bench, order.type) + (laid?.layer.quality ?? 0);
+  const sets = laid ? subsetsOf(laid.others, order.type - 1) : subsetsOf(bench.layers, order.type);
+  for (const set of sets) {
+    let quality = start;
+    for (const layer of set) quality += layer.quality;
     if (quality < order.quality) continue;
+    const layers = laid ? [...set, laid.layer] : set;
     let bonuses = 0;
     for (const category of order.bonus) if (names(layers, category)) bonuses += 1;
-    for (const category of player.assistants) if (names(layers, category)) bonuses += 1;
-    found.push({ layers, quality, tokens: BONUS_TOKENS * bonuses, first, replace });
+    for (const category of bench.assistants) if (names(layers, category)) bonuses += 1;
+    const tokens = BONUS_TOKENS * bonuses;
+    found.push({ layers, quality, tokens, first: laid?.card ?? null, replace: laid?.replace ?? null });
   }
   return found;
 }
 
-function spellOut({ player, free }: Scene, order: Order, filling: Filling): OrderSet {
-  const { layers, quality, tokens, first, replace } = filling;
-  const cost = first === null ? 0 : priceOf(player, first, 'paid');
-  const used = (category: Category) => names(layers, category);
-  return {
-    use: layers.map(({ card }) => card),
-    first,
-    replace,
-    cost,
-    affordable: cost <= player.coins,
-    quality,
-    categories: order.bonus.filter(used),
-    assistants: player.assistants.filter(used),
-    tokens,
-    rewardAssistants: order.reward.kind === 'assistant' ? free.filter(used) : [],
+/** Whether its cost can be paid is not known yet: that changes with every coin. */
+type PricedSet = Omit<OrderSet, 'affordable'>;
+
+function spellOut(bench: Bench, free: Categories, order: Order) {
+  return ({ layers, quality, tokens, first, replace }: Filling): PricedSet => {
+    const used = (category: Category) => names(layers, category);
+    return {
+      use: layers.map(({ card }) => card),
+      first,
+      replace,
+      cost: first === null ? 0 : priceOf(bench, first, 'paid'),
+      quality,
+      categories: order.bonus.filter(used),
+      assistants: bench.assistants.filter(used),
+      tokens,
+      rewardAssistants: order.reward.kind === 'assistant' ? free.filter(used) : [],
+    };
   };
 }
 
@@ -129,116 +157,117 @@ interface Laid {
   readonly replace: string | null;
   readonly layer: Layer;
   readonly others: readonly Layer[];
+  /** The most that the card and so many others can count. */
+  readonly best: readonly number[];
 }
 
-function laysOf(player: Player): Laid[] {
-  const replaceable = player.zone.length >= ZONE_LIMIT ? player.zone.map((placed) => placed.card) : [null];
-  return player.hand.filter(isIngredient).flatMap((card) =>
+const laysOf = memoAll((bench: Bench, hand: Player['hand']): readonly Laid[] => {
+  const replaceable = bench.zone.length >= ZONE_LIMIT ? bench.zone.map((placed) => placed.card) : [null];
+  return hand.filter(isIngredient).flatMap((card) =>
     replaceable.map((replace) => {
-      const layers = layersOf(player, zoneAfterPlaying(player.zone, card, replace));
-      return {
-        card,
-        replace,
-        layer: layers.find((layer) => layer.card === card)!,
-        others: layers.filter((layer) => layer.card !== card),
-      };
+      const layers = layersOf(bench, zoneAfterPlaying(bench.zone, card, replace));
+      const layer = layers.find((one) => one.card === card)!;
+      const others = layers.filter((one) => one !== layer);
+      return { card, replace, layer, others, best: bestSums(others).map((most) => most + layer.quality) };
     }),
   );
-}
+});
 
 /** The best filling for each card of the hand that makes one possible. */
-function nearlyFilled(scene: Scene, order: Order, lays: readonly Laid[]): Filling[] {
+function nearlyFilled(bench: Bench, order: Order, lays: readonly Laid[]): Filling[] {
   const best = new Map<string, Filling>();
-  for (const { card, replace, layer, others } of lays) {
-    const sets = subsetsOf(others, order.type - 1).map((set) => [...set, layer]);
-    for (const filling of fillings(scene, order, { sets, first: card, replace })) {
-      const known = best.get(card);
-      if (!known || better(filling, known) < 0) best.set(card, filling);
+  const asked = order.quality - liftFor(bench, order.type);
+  for (const laid of lays) {
+    if (laid.best[order.type - 1]! < asked) continue;
+    for (const filling of fillings(bench, order, laid)) {
+      const known = best.get(laid.card);
+      if (!known || better(filling, known) < 0) best.set(laid.card, filling);
     }
   }
   return [...best.values()];
 }
 
-interface Bench {
-  readonly scene: Scene;
-  readonly zone: readonly Layer[];
-  readonly lays: readonly Laid[];
-}
+type Categories = readonly Category[];
+const NOBODY: Categories = [];
 
-function planFor({ scene, zone, lays }: Bench, order: Order): OrderPlan {
-  const { player } = scene;
-  const inZone = fillings(scene, order, { sets: subsetsOf(zone, order.type), first: null, replace: null });
+/** Only where the reward is an assistant it matters who is free. */
+const wanted = (order: Order, free: Categories): Categories =>
+  order.reward.kind === 'assistant' ? free : NOBODY;
+
+const canFill = (bench: Bench, order: Order): boolean =>
+  bench.zone.length >= order.type && bench.best[order.type]! >= order.quality;
+
+const readySets = memoAll((bench: Bench, order: Order, free: Categories): readonly OrderSet[] =>
+  (canFill(bench, order) ? fillings(bench, order) : [])
+    .sort(better)
+    .map(spellOut(bench, free, order))
+    .map((set) => ({ ...set, affordable: true })),
+);
+
+const nearlySets = memoAll((bench: Bench, order: Order, hand: Player['hand'], free: Categories) =>
+  nearlyFilled(bench, order, laysOf(bench, hand)).map(spellOut(bench, free, order)),
+);
+
+function planFor(player: Player, order: Order, free: Categories): OrderPlan {
+  const bench = benchOf(player);
   const types = player.served.map((served) => orderOf(served.order).type);
   const points = (kinds: readonly number[]) => diversityPoints(differentTypes(kinds));
-  const show = (filling: Filling) => spellOut(scene, order, filling);
   return {
     order: order.id,
+    type: order.type,
+    quality: order.quality,
+    points: order.points,
     diversity: points([...types, order.type]) - points(types),
-    lacking: Math.max(0, order.type - player.zone.length),
-    missing: Math.max(0, order.quality - bestQuality(player, order.type)),
-    ready: inZone.sort(better).map(show),
-    nearly: nearlyFilled(scene, order, lays).map(show),
+    lacking: Math.max(0, order.type - bench.zone.length),
+    missing: Math.max(0, order.quality - bench.best[order.type]!),
+    ready: readySets(bench, order, free),
+    nearly: nearlySets(bench, order, player.hand, free).map((set) => ({
+      ...set,
+      affordable: set.cost <= player.coins,
+    })),
   };
 }
 
-/** The most that `size` ingredients of the zone, or all there are, can count. */
-function bestQuality(player: Player, size: number): number {
-  const best = player.zone
-    .map((placed) => qualityOf(player, placed))
-    .sort((a, b) => b - a)
-    .slice(0, size);
-  return best.reduce((total, quality) => total + quality, liftFor(player, size));
+function opensWith(bench: Bench, category: Category, row: readonly Order[]): string[] {
+  const helped = benchFor({ ...bench, assistants: [...bench.assistants, category] });
+  return row.filter((order) => canFill(helped, order) && !canFill(bench, order)).map(({ id }) => id);
 }
-
-const canFill = (player: Player, order: Order): boolean =>
-  player.zone.length >= order.type && bestQuality(player, order.type) >= order.quality;
-
-function assistantPlan(player: Player, row: readonly Order[], category: Category): AssistantPlan {
-  const helped: Player = { ...player, assistants: [...player.assistants, category] };
-  const concerns = (card: string) => isIngredient(card) && ingredientOf(card).category === category;
-  const helps = player.zone.some(({ card }) => concerns(card));
-  return {
-    category,
-    price: HIRE_PRICE,
-    affordable: player.coins >= HIRE_PRICE,
-    zone: player.zone
-      .filter(({ card }) => concerns(card))
-      .map((placed) => ({ card: placed.card, quality: qualityOf(helped, placed) })),
-    hand: player.hand
-      .filter(concerns)
-      .map((card) => ({ card, quality: qualityOf(helped, { card, extra: 0 }), cost: costOf(helped, card) })),
-    opens: (helps ? row : [])
-      .filter((order) => canFill(helped, order) && !canFill(player, order))
-      .map((order) => order.id),
-    upkeep: {
-      coins: UPKEEP_COINS * helped.assistants.length,
-      tokens: UPKEEP_TOKENS * helped.assistants.length,
-    },
-  };
-}
-
-const shown = (row: readonly (string | null)[]): Order[] =>
-  row.flatMap((order) => (order === null ? [] : [orderOf(order)]));
 
 type Row = readonly (string | null)[];
-type Categories = readonly Category[];
+
+const shown = memo((row: Row): readonly Order[] =>
+  row.flatMap((order) => (order === null ? [] : [orderOf(order)])),
+);
 
 /** The same player before the same row with the same assistants free gets the same plans. */
-export const orderPlans = memo((player: Player) => {
-  const zone = layersOf(player, player.zone);
-  const lays = laysOf(player);
-  return memo((row: Row) =>
-    memo((free: Categories): readonly OrderPlan[] =>
-      shown(row).map((order) => planFor({ scene: { player, free }, zone, lays }, order)),
-    ),
-  );
-});
-
-export const assistantPlans = memo((player: Player) =>
-  memo((row: Row): readonly AssistantPlan[] => {
-    const orders = shown(row);
-    return CATEGORIES.filter((category) => !player.assistants.includes(category)).map((category) =>
-      assistantPlan(player, orders, category),
-    );
-  }),
+export const orderPlans = memoAll((player: Player, row: Row, free: Categories): readonly OrderPlan[] =>
+  shown(row).map((order) => planFor(player, order, wanted(order, free))),
 );
+
+const assistantPlansFor = memoAll(
+  (bench: Bench, hand: Player['hand'], row: Row): readonly AssistantPlan[] => {
+    const foods = hand.filter(isIngredient).map(ingredientOf);
+    const count = bench.assistants.length + 1;
+    const upkeep = { coins: UPKEEP_COINS * count, tokens: UPKEEP_TOKENS * count };
+    return CATEGORIES.filter((category) => !bench.assistants.includes(category)).map((category) => {
+      const helped = { assistants: [category] };
+      const zone = bench.zone.filter(({ card }) => ingredientOf(card).category === category);
+      return {
+        category,
+        zone: zone.map((placed) => ({ card: placed.card, quality: qualityOf(helped, placed) })),
+        hand: foods
+          .filter((food) => food.category === category)
+          .map(({ id }) => ({
+            card: id,
+            quality: qualityOf(helped, { card: id, extra: 0 }),
+            cost: costOf(helped, id),
+          })),
+        opens: zone.length > 0 ? opensWith(bench, category, shown(row)) : [],
+        upkeep,
+      };
+    });
+  },
+);
+
+export const assistantPlans = (player: Player, row: Row): readonly AssistantPlan[] =>
+  assistantPlansFor(benchOf(player), player.hand, row);

@@ -1,6 +1,7 @@
 /** What ingredients cost and count, with everything that changes it. Prices, sets and bonuses are worked out here only. */
 import { sum } from '../../shared/lists.ts';
-import { type Category, type Effect, ingredientOf, type Order } from './cards.ts';
+import { type Effect, ingredientOf, type Order } from './cards.ts';
+import type { Category } from './categories.ts';
 import { HELP, REPLACE_FINE, ZONE_LIMIT } from './numbers.ts';
 import type { Placed, Player } from './state.ts';
 
@@ -24,7 +25,7 @@ export function costOf(player: Helped, card: string): number {
 export type Terms = 'paid' | 'free';
 
 /** W-8, W-16: the fine for replacing is due even when the ingredient is free. */
-export function priceOf(player: Player, card: string, terms: Terms): number {
+export function priceOf(player: Pick<Player, 'zone' | 'assistants'>, card: string, terms: Terms): number {
   const fine = player.zone.length >= ZONE_LIMIT ? REPLACE_FINE : 0;
   return fine + (terms === 'free' ? 0 : costOf(player, card));
 }

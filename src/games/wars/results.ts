@@ -83,21 +83,22 @@ export const receipt = (state: State): readonly ReceiptLine[] =>
 function linesOf(player: Player): Omit<ReceiptLine, 'seat'>[] {
   const different = differentTypes(player.served.map(({ order }) => orderOf(order).type));
   const diversity = diversityPoints(different);
+  const orders = player.served.map(({ order, round }) => ({
+    key: 'order',
+    params: { card: { card: order } },
+    points: orderOf(order).points,
+    rule: 'W-22',
+    round,
+  }));
+  const tokens = player.ledger.map(({ tokens, from, round }) => ({
+    key: from.key,
+    params: cardParam(from.card),
+    points: tokens,
+    rule: from.rule,
+    round,
+  }));
   return [
-    ...player.served.map(({ order, round }) => ({
-      key: 'order',
-      params: { card: { card: order } },
-      points: orderOf(order).points,
-      rule: 'W-22',
-      round,
-    })),
-    ...player.ledger.map(({ tokens, from, round }) => ({
-      key: from.key,
-      params: cardParam(from.card),
-      points: tokens,
-      rule: from.rule,
-      round,
-    })),
+    ...[...orders, ...tokens].sort((a, b) => a.round - b.round),
     ...player.hand.filter(isOpportunity).map((card) => ({
       key: 'kept',
       params: { card: { card } },

@@ -1,6 +1,7 @@
 import type { Match } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
-import { CATEGORIES, type Category, isOpportunity, orderOf, type QuestionEffect } from './cards.ts';
+import { isOpportunity, orderOf, type QuestionEffect } from './cards.ts';
+import { CATEGORIES, type Category } from './categories.ts';
 import { ROW_LENGTH, START_COINS } from './numbers.ts';
 import type { Options } from './options.ts';
 import type { Tally } from './scoring.ts';

@@ -1,6 +1,7 @@
 import { range } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
-import { CATEGORIES, type Category, ingredientOf, isIngredient, orderOf } from './cards.ts';
+import { ingredientOf, isIngredient, orderOf } from './cards.ts';
+import { CATEGORIES, type Category } from './categories.ts';
 import { type AssistantPlan, assistantPlans, type OrderPlan, orderPlans } from './planning.ts';
 import { costOf, qualityOf } from './quality.ts';
 import { type Results, resultsOf } from './results.ts';
@@ -184,7 +185,7 @@ export function seatView(state: State, seat: number): SeatView {
   return {
     ...ownPart(player),
     handedLeft: playerOf(state, leftOf(state, seat)).handed,
-    plans: orderPlans(player)(state.row)(state.free),
-    assistants: assistantPlans(player)(state.row),
+    plans: orderPlans(player, state.row, state.free),
+    assistants: assistantPlans(player, state.row),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, ingredientOf, orderOf } from '../../../src/games/wars/cards.ts';
+import { ingredientOf, orderOf } from '../../../src/games/wars/cards.ts';
+import { CATEGORIES } from '../../../src/games/wars/categories.ts';
 import { qualityOfSet } from '../../../src/games/wars/quality.ts';
 import { atTable, opening } from './positions.ts';
 

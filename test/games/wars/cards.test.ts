@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import art from '../../../src/games/wars/art.json' with { type: 'json' };
-import {
-  assistantCard,
-  CATEGORIES,
-  type Effect,
-  families,
-  ingredients,
-  opportunities,
-  orders,
-} from '../../../src/games/wars/cards.ts';
+import { type Effect, ingredients, opportunities, orders } from '../../../src/games/wars/cards.ts';
+import { assistantCard, CATEGORIES, families } from '../../../src/games/wars/categories.ts';
 import { en } from '../../../src/games/wars/text/en.ts';
 import { range } from '../../../src/shared/lists.ts';
 import { atTable } from './positions.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../../scripts/simulate/playout.ts';
-import { CATEGORIES, orderOf, orders } from '../../../src/games/wars/cards.ts';
+import { orderOf, orders } from '../../../src/games/wars/cards.ts';
+import { CATEGORIES } from '../../../src/games/wars/categories.ts';
 import { wars } from '../../../src/games/wars/index.ts';
 import type { Options } from '../../../src/games/wars/options.ts';
 import type { State } from '../../../src/games/wars/state.ts';

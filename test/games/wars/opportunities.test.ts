@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, opportunities } from '../../../src/games/wars/cards.ts';
+import { opportunities } from '../../../src/games/wars/cards.ts';
+import { CATEGORIES } from '../../../src/games/wars/categories.ts';
 import { wars } from '../../../src/games/wars/index.ts';
 import { atTable } from './positions.ts';
 

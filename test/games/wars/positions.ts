@@ -1,5 +1,6 @@
 /** Positions by name, and a table at which they are played on. */
-import { type Category, ingredients, opportunities, orders } from '../../../src/games/wars/cards.ts';
+import { ingredients, opportunities, orders } from '../../../src/games/wars/cards.ts';
+import type { Category } from '../../../src/games/wars/categories.ts';
 import type { Event } from '../../../src/games/wars/events.ts';
 import { wars } from '../../../src/games/wars/index.ts';
 import type { Move } from '../../../src/games/wars/moves.ts';

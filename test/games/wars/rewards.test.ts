@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../../src/games/wars/cards.ts';
+import { CATEGORIES } from '../../../src/games/wars/categories.ts';
 import { atTable } from './positions.ts';
 
 const tokensBy = (play: ReturnType<typeof atTable>, key: string) =>

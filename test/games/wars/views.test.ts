@@ -168,8 +168,6 @@ describe('planning', () => {
     const meats = wars.seatView(state, 0).assistants.find(({ category }) => category === 'meats')!;
     expect(meats).toEqual({
       category: 'meats',
-      price: 5,
-      affordable: false,
       zone: [{ card: 'steak', quality: 9 }],
       hand: [{ card: 'ribs', quality: 6, cost: 5 }],
       opens: ['soloist'],
@@ -207,6 +205,20 @@ describe('what the table shows', () => {
     expect(b.players[0]).not.toBe(a.players[0]);
     expect(b.market).toBe(a.market);
     expect(wars.seatView(after.state, 1).plans).toBe(wars.seatView(before.state, 1).plans);
+  });
+
+  it('more coins change what can be paid, and nothing else of the plans', () => {
+    const before = atTable({
+      players: { 0: { coins: 8, zone: ['steak', 'ham+4'], hand: ['brie'] } },
+      row: ['doorstep', 'window-seat'],
+    });
+    const [a, b] = [before, before.do({ type: 'coins' })].map(({ state }) => wars.seatView(state, 0));
+    expect(b!.plans[0]!.ready).toBe(a!.plans[0]!.ready);
+    expect(b!.assistants).toBe(a!.assistants);
+    const payable = [a, b].map((view) =>
+      view!.plans[0]!.nearly.map(({ first, affordable }) => [first, affordable]),
+    );
+    expect(payable).toEqual([[['brie', false]], [['brie', true]]]);
   });
 
   it('names the best sandwich and the points after each round at the end', () => {

@@ -4,7 +4,7 @@ import { ui } from './ui-de.ts';
 
 export const de: Translation<typeof en> = {
   name: 'Sándwich Wars',
-  tagline: 'Einkaufen, anheuern, auftischen: fünf Bestellungen, und die Jury schmilzt.',
+  tagline: 'Anheuern, kochen, liefern.',
 
   'family.meats': 'Fleisch',
   'family.dressings': 'Soßen',

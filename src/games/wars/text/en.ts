@@ -3,7 +3,7 @@ import { ui } from './ui-en.ts';
 
 export const en = {
   name: 'Sándwich Wars',
-  tagline: 'Shop, hire, serve: five orders and the judges are yours.',
+  tagline: 'Hire, cook, deliver.',
 
   'family.meats': 'Meats',
   'family.dressings': 'Dressings',

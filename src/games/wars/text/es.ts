@@ -4,7 +4,7 @@ import { ui } from './ui-es.ts';
 
 export const es: Translation<typeof en> = {
   name: 'Sándwich Wars',
-  tagline: 'Compra, contrata y sirve: cinco pedidos y el jurado es tuyo.',
+  tagline: 'Contrata, cocina y entrega.',
 
   'family.meats': 'Carnes',
   'family.dressings': 'Salsas',

@@ -4,7 +4,7 @@ import { ui } from './ui-fr.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Sándwich Wars',
-  tagline: 'Acheter, embaucher, servir : cinq commandes et le jury est conquis.',
+  tagline: 'On embauche, on cuisine, on livre.',
 
   'family.meats': 'Viandes',
   'family.dressings': 'Sauces',

@@ -37,7 +37,6 @@ export const ui: Translation<typeof en> = {
   'ui.effect.match': '+{n} Qualität für sich selbst, wenn etwas aus {family} daliegt.',
   'ui.effect.lift': '+{n} Qualität für deine nächste Bestellung in diesem Zug.',
   'ui.effect.lift-each': '+{n} Qualität für jede Zutat deiner nächsten Bestellung in diesem Zug.',
-  'ui.effect.action': { one: '{n} Aktion mehr.', other: '{n} Aktionen mehr.' },
   'ui.effect.assistant': 'nimm einen freien Helfer, ohne Aktion und umsonst.',
   'ui.effect.assistant-or': {
     one: 'ein freier Helfer oder {n} Marke.',

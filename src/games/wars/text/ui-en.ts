@@ -37,7 +37,6 @@ export const ui = {
   'ui.effect.match': '+{n} quality for itself if something from {family} is there.',
   'ui.effect.lift': '+{n} quality for your next order this turn.',
   'ui.effect.lift-each': '+{n} quality for each ingredient of your next order this turn.',
-  'ui.effect.action': { one: '{n} more action.', other: '{n} more actions.' },
   'ui.effect.assistant': 'take a free assistant, without an action or a coin.',
   'ui.effect.assistant-or': {
     one: 'a free assistant, or {n} token.',

@@ -37,7 +37,6 @@ export const ui: Translation<typeof en> = {
   'ui.effect.match': '+{n} de calidad para sí misma si hay algo de {family}.',
   'ui.effect.lift': '+{n} de calidad para tu próximo pedido de este turno.',
   'ui.effect.lift-each': '+{n} de calidad por cada ingrediente de tu próximo pedido de este turno.',
-  'ui.effect.action': { one: '{n} acción más.', other: '{n} acciones más.' },
   'ui.effect.assistant': 'toma un ayudante libre, sin acción ni coste.',
   'ui.effect.assistant-or': {
     one: 'un ayudante libre, o {n} ficha.',

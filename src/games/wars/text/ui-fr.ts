@@ -37,7 +37,6 @@ export const ui: Translation<typeof en> = {
   'ui.effect.match': '+{n} en qualité pour elle-même s’il y a déjà un ingrédient « {family} ».',
   'ui.effect.lift': '+{n} en qualité pour ta prochaine commande de ce tour.',
   'ui.effect.lift-each': '+{n} en qualité pour chaque ingrédient de ta prochaine commande de ce tour.',
-  'ui.effect.action': { one: '{n} action de plus.', other: '{n} actions de plus.' },
   'ui.effect.assistant': 'prends un aide disponible, sans action ni pièce.',
   'ui.effect.assistant-or': {
     one: 'un aide disponible, ou {n} jeton.',

@@ -1,85 +1,18 @@
-/** How the cards look and what they are called. */
-import {
-  assistantCard,
-  CATEGORIES,
-  type Category,
-  type Effect,
-  families,
-  ingredientOf,
-  isIngredient,
-  opportunityOf,
-} from '../../../games/wars/cards.ts';
-import type { TextParams } from '../../../shared/game.ts';
+/** How the cards look and what their categories are called. */
+import { CATEGORIES, type Category, families } from '../../../games/wars/categories.ts';
 import type { GameWords } from '../../i18n/words.svelte.ts';
 import { type Family, likeFamily } from '../../ui/families.ts';
-
-/** The symbols of categories are those of Phosphor; ours have shorter names. */
-const iconOf = (symbol: string): string => `fam-${symbol === 'circles-three' ? 'circles' : symbol}`;
 
 const looks = Object.fromEntries(
   CATEGORIES.map((category) => {
     const { colours, symbol } = families[category];
-    return [category, likeFamily(colours, { key: category, icon: iconOf(symbol) })];
+    return [category, likeFamily(colours, { key: category, icon: symbol })];
   }),
 ) as Readonly<Record<Category, Family>>;
 
 export const lookOf = (category: Category): Family => looks[category];
-export const familyOf = (card: string): Family => lookOf(ingredientOf(card).category);
 export const artOf = (card: string): string => `wars-${card}`;
-export const faceOf = (category: Category): string => artOf(assistantCard(category));
 export const categoryName = (category: Category, words: GameWords): string => words.say(`family.${category}`);
 
-export const listOf = (items: readonly string[], words: GameWords): string =>
-  new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(items);
-
-/** The blanks of an effect's sentence: `ui.effect.<kind>`. */
-function blanksOf(effect: Effect, words: GameWords): TextParams {
-  switch (effect.kind) {
-    case 'season':
-      return {
-        n: effect.n,
-        family: effect.category === 'any' ? '' : categoryName(effect.category, words),
-      };
-    case 'match':
-      return { n: effect.n, family: categoryName(effect.category, words) };
-    case 'lift':
-      return { n: effect.total + effect.each };
-    case 'assistant':
-      return { n: effect.orTokens };
-    case 'swap-order':
-      return {};
-    default:
-      return { n: effect.n };
-  }
-}
-
-function sentenceOf(effect: Effect): string {
-  if (effect.kind === 'season' && effect.category === 'any') return 'ui.effect.season-any';
-  if (effect.kind === 'lift' && effect.each > 0) return 'ui.effect.lift-each';
-  if (effect.kind === 'assistant' && effect.orTokens > 0) return 'ui.effect.assistant-or';
-  return `ui.effect.${effect.kind}`;
-}
-
-const capital = (text: string, words: GameWords): string =>
-  text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1);
-
-/** Begins small: it may stand after a colon. */
-export const effectText = (effects: readonly Effect[], words: GameWords): string =>
-  effects
-    .map((effect) => words.say(sentenceOf(effect), blanksOf(effect, words)))
-    .map((text, i) => (i === 0 ? text : capital(text, words)))
-    .join(' ');
-
-/** What a card does, in words; empty when it is only good to eat. */
-export function cardText(card: string, words: GameWords): string {
-  if (!isIngredient(card)) return capital(effectText(opportunityOf(card).effects, words), words);
-  const { play, each } = ingredientOf(card);
-  const parts = [
-    { key: 'ui.on-play', effects: play },
-    { key: 'ui.each-turn', effects: each },
-  ];
-  return parts
-    .filter(({ effects }) => effects.length > 0)
-    .map(({ key, effects }) => words.say(key, { what: effectText(effects, words) }))
-    .join(' ');
-}
+/** The pattern of a category's cards, once it hangs on the page: `patterns.ts`. */
+export const patternOf = (look: Family): string => `var(--pattern-${look.key}, none)`;

@@ -1,0 +1,14 @@
+/** All of the hand but the bench, in one file. */
+import { hangPatterns } from '../patterns.ts';
+
+export { default as Boosts } from './Boosts.svelte';
+export { default as CardAbout } from './CardAbout.svelte';
+export { default as CardKeys } from './CardKeys.svelte';
+export { default as Discard } from './Discard.svelte';
+export { default as Drawer } from './Drawer.svelte';
+export { default as Split } from './Split.svelte';
+export { default as Swap } from './Swap.svelte';
+export { default as TakeHelper } from './TakeHelper.svelte';
+export { default as Upkeep } from './Upkeep.svelte';
+
+hangPatterns();
