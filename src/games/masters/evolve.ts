@@ -7,7 +7,6 @@ import {
   blackCard,
   type Deed,
   findSandwich,
-  type Incident,
   orderName,
   type Pile,
   type Player,
@@ -70,11 +69,6 @@ const played = (state: State, card: string): State => {
     laid: isBread(card) ? [...turn.laid, card] : turn.laid,
   });
 };
-
-const settled = (state: State, result: Incident['result']): State => ({
-  ...state,
-  incidents: replaceAt(state.incidents, state.incidents.length - 1, (incident) => ({ ...incident, result })),
-});
 
 /** The clock of a turn stands still while others answer. */
 const resumed = (state: State, since: number, at: number): State => {
@@ -140,25 +134,17 @@ const handlers: Handlers = {
     const next = withPlayer(state, seat, (player) =>
       did(takeFromHand(player, [card]), { did: 'attack', cards: [card], to: victim }),
     );
-    const incident: Incident = { turn: state.turns, by: seat, victim, card, result: 'attacked' };
-    return played(
-      {
-        ...setCards(next, sandwich, [...findSandwich(next, sandwich)!.sandwich.cards, card]),
-        incidents: [...state.incidents, incident],
-      },
-      card,
-    );
+    const cards = [...findSandwich(next, sandwich)!.sandwich.cards, card];
+    return played(setCards(next, sandwich, cards), card);
   },
   inspected: (state, { seat, card, victim, sandwich, clean, at }) => {
     const next = withPlayer(state, seat, (player) =>
       did(takeFromHand(player, [card]), { did: 'inspect', cards: [card], to: victim }),
     );
-    const result = clean ? 'nothing' : 'waiting';
     const serial = state.serial + 1;
     return {
       ...binWhite(played(next, card), [card]),
       serial,
-      incidents: [...state.incidents, { turn: state.turns, by: seat, victim, card, result }],
       inspection: clean
         ? null
         : {
@@ -204,9 +190,9 @@ const handlers: Handlers = {
     };
   },
 
-  answered: (state, { bribed, at }) => {
+  answered: (state, { at }) => {
     const since = state.inspection?.since ?? at;
-    return settled({ ...resumed(state, since, at), inspection: null }, bribed ? 'bribed' : 'punished');
+    return { ...resumed(state, since, at), inspection: null };
   },
   lost: (state, { sandwich, gone, left }) => binWhite(setCards(state, sandwich, left), gone),
 

@@ -8,6 +8,7 @@ import { frames, timers } from './frames.ts';
 import { decide, type Move, parseMove } from './moves.ts';
 import { redact } from './notices.ts';
 import { checkOptions, fields, type Options, presets } from './options.ts';
+import { standings } from './scoring.ts';
 import { setup } from './setup.ts';
 import { initial, type State } from './state.ts';
 import { outcome, receipt, type SeatView, seatView, type TableView, tableView } from './view.ts';
@@ -38,5 +39,6 @@ export const masters: GameDefinition<State, Event, Move, Options, TableView, Sea
   bots,
   library: { option: 'customOrders', parse: (item) => parseOrder(item) },
   outcome,
+  standings: ({ players }) => standings(players.map(({ money }) => money)),
   receipt,
 };

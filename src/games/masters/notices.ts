@@ -1,8 +1,8 @@
 /** What each screen is told of a fact: `notice.<type>` with `params` is the log line, the rest is for motion. */
 import type { SeatIndex, TextParam, TextParams, Viewer } from '../../shared/game.ts';
-import { kindOf } from './cards.ts';
+import { kindOf, type Order } from './cards.ts';
 import type { Event, EventOf } from './events.ts';
-import type { OrderName, State } from './state.ts';
+import { blackCard, type OrderName, type State } from './state.ts';
 
 export interface Notice {
   readonly type: string;
@@ -17,6 +17,8 @@ export interface Notice {
   readonly from?: string;
   /** A place of the Bar. */
   readonly slot?: number;
+  /** What lay there until now. */
+  readonly served?: Order;
   readonly money?: number;
 }
 
@@ -80,13 +82,14 @@ const forTable: Public = {
     cards,
     params: { ...person(seat), n: cards.length },
   }),
-  claimed: ({ seat, sandwich, slot }, { completed }) => {
+  claimed: ({ seat, sandwich, slot }, { completed, options }) => {
     const { order, cards } = completed.at(-1)!;
     return {
       type: 'claimed',
       seat,
       sandwich,
       slot,
+      served: blackCard(options, order.id) as Order,
       cards,
       params: { ...person(seat), order: orderParam(order) },
     };

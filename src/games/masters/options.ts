@@ -1,5 +1,6 @@
 import type { OptionField, OptionProblem, Preset } from '../../shared/game.ts';
-import { type BlackCard, events, houseOrders, type Order, type Pack } from './cards.ts';
+import { events, houseOrders } from './black-deck.ts';
+import type { BlackCard, Order, Pack } from './cards.ts';
 import { type CustomOrder, cardOf, checkOrder } from './custom-orders.ts';
 
 export interface Options {

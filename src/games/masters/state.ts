@@ -1,6 +1,7 @@
 import type { Match, Phrase, SeatIndex } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
-import { type BlackCard, events, houseOrders, isBad, isBread, PACKS } from './cards.ts';
+import { events, houseOrders } from './black-deck.ts';
+import { type BlackCard, isBad, isBread, PACKS } from './cards.ts';
 import { cardOf } from './custom-orders.ts';
 import { isWrapped } from './matching.ts';
 import type { Options } from './options.ts';
@@ -107,15 +108,6 @@ export interface Completed {
   readonly turn: number;
 }
 
-/** Who did what to whom. */
-export interface Incident {
-  readonly turn: number;
-  readonly by: SeatIndex;
-  readonly victim: SeatIndex;
-  readonly card: string;
-  readonly result: 'attacked' | 'waiting' | 'nothing' | 'bribed' | 'punished';
-}
-
 export interface Pile {
   readonly deck: readonly string[];
   readonly discards: readonly string[];
@@ -141,7 +133,6 @@ export interface State {
   readonly serial: number;
   readonly ledger: readonly Entry[];
   readonly completed: readonly Completed[];
-  readonly incidents: readonly Incident[];
   readonly over: Phrase | null;
 }
 
@@ -169,7 +160,6 @@ export const initial = ({ seats, options }: Match<Options>): State => ({
   serial: 0,
   ledger: [],
   completed: [],
-  incidents: [],
   over: null,
 });
 

@@ -8,11 +8,8 @@ import { standings } from './scoring.ts';
 import {
   badCards,
   type Cause,
-  type Completed,
   closingTime,
   type Deed,
-  type Entry,
-  type Incident,
   isClosed,
   type Player,
   type Sandwich,
@@ -68,9 +65,6 @@ export interface TableView {
   readonly closing: number | null;
   readonly target: number | null;
   readonly lastTurn: boolean;
-  readonly completed: readonly Completed[];
-  readonly incidents: readonly Incident[];
-  readonly ledger: readonly Entry[];
   readonly over: Phrase | null;
 }
 
@@ -137,9 +131,6 @@ export function tableView(state: State): TableView {
     closing: closingTime(state),
     target: state.options.target === 0 ? null : state.options.target,
     lastTurn: state.bell,
-    completed: state.completed,
-    incidents: state.incidents,
-    ledger: state.ledger,
     over: state.over,
   };
 }

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import art from '../../../src/games/masters/art.json' with { type: 'json' };
+import { baseOrders, events, houseOrders, orderUpOrders } from '../../../src/games/masters/black-deck.ts';
 import {
-  baseOrders,
-  events,
   FAMILIES,
   FOODS,
   familyOf,
-  houseOrders,
   type Order,
-  orderUpOrders,
   type Pack,
   punishments,
   SAUCE,

@@ -36,7 +36,7 @@ describe('an inspector', () => {
       sends(table, kind);
       expect(table.state.inspection).toBeNull();
       expect(table.state.white.discards).toHaveLength(1);
-      expect(table.state.incidents).toMatchObject([{ by: 0, victim: 1, result: 'nothing' }]);
+      expect(table.facts()).toEqual(['inspected']);
       table.does(0, { type: 'end-turn' });
     },
   );
@@ -132,16 +132,13 @@ describe('an inspector', () => {
       { sandwiches: ['bread chilli'] },
     ]);
     sends(table, 'lazy').does(1, { type: 'bribe' });
+    expect(table.money()[1]).toBe(0);
     sends(table, 'lazy').does(1, { type: 'bin', card: 'goo~1' });
     expect(table.refuses(0, { type: 'report', card: table.card(0, 'jobsworth'), sandwich: 'b0' })).toBe(
       'other-symbol',
     );
     sends(table, 'lazy', 2).does(2, { type: 'bin', card: 'chilli~1' });
-    expect(table.state.incidents.map(({ victim, result }) => [victim, result])).toEqual([
-      [1, 'bribed'],
-      [1, 'punished'],
-      [2, 'punished'],
-    ]);
+    expect([table.sandwiches(1)[0], table.sandwiches(2)[0]]).toEqual(['bread egg-bad', 'bread']);
   });
 
   it('M-24: several attack condiments of one symbol, on different sandwiches', () => {

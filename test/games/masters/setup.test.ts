@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderUpOrders } from '../../../src/games/masters/cards.ts';
+import { orderUpOrders } from '../../../src/games/masters/black-deck.ts';
 import { masters, type Options, type State } from '../../../src/games/masters/index.ts';
 import { initial } from '../../../src/games/masters/state.ts';
 import { seededRng } from '../../../src/shared/rng.ts';

@@ -88,12 +88,10 @@ describe('the table', () => {
     table.does(0, { type: 'report', card: table.card(0, 'strict'), sandwich: 'b0' });
     expect(masters.tableView(table.state)).toMatchObject({
       inspection: { card: 'strict~1', by: 0, victim: 1, sandwich: 'b0', bribe: 6, takes: 'sandwich' },
-      incidents: [{ by: 0, victim: 1, result: 'waiting' }],
     });
     table.does(1, { type: 'bribe' }).plays(0, 'sauce', 'a0');
     expect(masters.tableView(table.state)).toMatchObject({
       inspection: null,
-      incidents: [{ result: 'bribed' }],
       players: [
         {
           hand: 1,
@@ -124,8 +122,10 @@ describe('the table', () => {
       people: [{ hand: 'bread', sandwiches: ['bread tomato bacon lettuce'] }, {}],
     });
     table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(table.state.completed).toMatchObject([
+      { seat: 0, order: { id: 'blt', name: null }, pays: 6, turn: 1 },
+    ]);
     expect(masters.tableView(table.state)).toMatchObject({
-      completed: [{ seat: 0, order: { id: 'blt', name: null }, pays: 6, turn: 1 }],
       players: [
         { completed: 1, money: 6, last: [{ did: 'play' }, { did: 'claim', order: { id: 'blt' } }] },
         {},

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   name: 'Sandwich Masters',
-  tagline: 'Bestellungen füllen, fremde verderben.',
+  tagline: 'Eigene füllen, fremde verderben.',
 
   'family.bread': 'Brot',
   'family.dairy': 'Molkerei',
@@ -143,6 +143,8 @@ export const de: Translation<typeof en> = {
   'option.customOrders.count': { one: '{n} eigene Bestellung', other: '{n} eigene Bestellungen' },
   'option.customOrders.about':
     'Sie bleiben auf diesem Gerät und kommen in den schwarzen Stapel, wenn „Bestellung fertig!“ an ist.',
+  'option.customOrders.guests':
+    'Sie kommen in den schwarzen Stapel, wenn „Bestellung fertig!“ an ist. Ändern und wegnehmen darf sie nur die Spielleitung.',
   'option.customOrders.none': 'Noch steht nichts auf eurer Karte. Was käme bei euch zwischen zwei Scheiben?',
   'option.customOrders.add': 'Neue Bestellung',
   'option.customOrders.edit': '{order} ändern',
@@ -322,7 +324,7 @@ export const de: Translation<typeof en> = {
   'receipt.event-paid': 'Gezahlt: {card}',
   'receipt.event-earned': 'Ereignis: {card}',
   'ending.time': 'Die Zeit ist um.',
-  'ending.target': 'Jemand hat {target} Noshdosh.',
+  'ending.target': 'Jemand hat die {target} Noshdosh erreicht.',
   'ending.turns': 'Nach {n} Zügen schließt selbst diese Küche.',
 
   'bot.apprentice': 'Lehrling',

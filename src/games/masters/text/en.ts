@@ -140,6 +140,8 @@ export const en = {
   'option.customOrders.title': 'Your own orders',
   'option.customOrders.count': { one: '{n} order of your own', other: '{n} orders of your own' },
   'option.customOrders.about': 'Kept on this machine. They join the black deck whenever Order Up! is on.',
+  'option.customOrders.guests':
+    'They join the black deck whenever Order Up! is on. Only the host changes them or takes them out.',
   'option.customOrders.none': 'Nothing on your menu yet. What would you put between two slices?',
   'option.customOrders.add': 'New order',
   'option.customOrders.edit': 'Change {order}',
@@ -315,7 +317,7 @@ export const en = {
   'receipt.event-paid': 'Paid: {card}',
   'receipt.event-earned': 'Event: {card}',
   'ending.time': 'Time is up.',
-  'ending.target': 'Somebody has {target} Noshdosh.',
+  'ending.target': 'Somebody reached {target} Noshdosh.',
   'ending.turns': 'After {n} turns even this kitchen closes.',
 
   'bot.apprentice': 'Apprentice',

@@ -142,6 +142,8 @@ export const es: Translation<typeof en> = {
   'option.customOrders.count': { one: '{n} pedido propio', other: '{n} pedidos propios' },
   'option.customOrders.about':
     'Se guardan en este equipo. Entran en el mazo negro cuando ¡Marchando! está activado.',
+  'option.customOrders.guests':
+    'Entran en el mazo negro cuando ¡Marchando! está activado. Solo el anfitrión los cambia o los quita.',
   'option.customOrders.none': 'Vuestra carta está vacía. ¿Qué meteríais entre dos rebanadas?',
   'option.customOrders.add': 'Nuevo pedido',
   'option.customOrders.edit': 'Cambiar {order}',
@@ -318,7 +320,7 @@ export const es: Translation<typeof en> = {
   'receipt.event-paid': 'Pagado: {card}',
   'receipt.event-earned': 'Evento: {card}',
   'ending.time': 'Se acabó el tiempo.',
-  'ending.target': 'Alguien tiene {target} Noshdosh.',
+  'ending.target': 'Alguien ha llegado a {target} Noshdosh.',
   'ending.turns': 'Tras {n} turnos, hasta esta cocina cierra.',
 
   'bot.apprentice': 'Aprendiz',

@@ -143,6 +143,8 @@ export const fr: Translation<typeof en> = {
   'option.customOrders.count': { one: '{n} commande à vous', other: '{n} commandes à vous' },
   'option.customOrders.about':
     'Gardées sur cette machine. Elles rejoignent la pioche noire dès que Chaud devant ! est activé.',
+  'option.customOrders.guests':
+    'Elles rejoignent la pioche noire dès que Chaud devant ! est activé. Seul l’hôte les modifie ou les retire.',
   'option.customOrders.none': 'Rien à votre carte pour l’instant. Que mettriez-vous entre deux tranches ?',
   'option.customOrders.add': 'Nouvelle commande',
   'option.customOrders.edit': 'Modifier {order}',
@@ -326,7 +328,7 @@ export const fr: Translation<typeof en> = {
   'receipt.event-paid': 'Payé : {card}',
   'receipt.event-earned': 'Événement : {card}',
   'ending.time': 'C’est l’heure.',
-  'ending.target': 'Quelqu’un a {target} Noshdosh.',
+  'ending.target': 'Quelqu’un a atteint {target} Noshdosh.',
   'ending.turns': 'Après {n} tours, même cette cuisine ferme.',
 
   'bot.apprentice': 'Apprenti',

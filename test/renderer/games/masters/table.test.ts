@@ -103,7 +103,7 @@ describe('news on the table', () => {
       (sitting) => sitting.plays(0, 'bread', 'a0'),
       (sitting) => sitting.does(0, { type: 'claim', sandwich: 'a0', order: 'red-melt' }),
     );
-    expect(news.served).toMatchObject([{ slot: 0 }]);
+    expect(news.served).toMatchObject([{ slot: 0, order: { id: 'red-melt', reward: 4 } }]);
     expect(news.happening).toMatchObject({
       event: 'tip-jar',
       effects: [

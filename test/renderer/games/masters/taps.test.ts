@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../../src/games/masters/moves.ts';
-import { NEW, Taps } from '../../../../src/renderer/games/masters/hand/taps.svelte.ts';
+import { NEW } from '../../../../src/renderer/games/masters/hand/desk.ts';
+import { Taps } from '../../../../src/renderer/games/masters/hand/taps.svelte.ts';
 import { fill } from '../../../../src/shared/choices.ts';
 import { type Position, Sitting } from '../../../games/masters/positions.ts';
 

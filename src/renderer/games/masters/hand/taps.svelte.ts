@@ -2,9 +2,8 @@
 import { whiteCard } from '../../../../games/masters/cards.ts';
 import type { Filling } from '../../../../shared/choices.ts';
 import type { Choice } from '../../../../shared/game.ts';
+import { NEW } from './desk.ts';
 import { moveFrom, ofType, placesOf, withCard } from './steps.ts';
-
-export const NEW = 'new';
 
 export interface Step {
   readonly choice: Choice;
@@ -33,7 +32,6 @@ export class Taps {
   #chosen = $state.raw<readonly string[]>([]);
   #mode = $state<Mode>('play');
   #lifted = $state<string | null>(null);
-  #looked = $state<string | null>(null);
   #sent = $state<string | null>(null);
 
   constructor(seen: () => Seen) {
@@ -63,10 +61,6 @@ export class Taps {
     return (first ?? []).filter((place) => others.every((places) => place === NEW || places.includes(place)));
   });
 
-  get looked(): string | null {
-    return this.#looked;
-  }
-
   tapCard(card: string): Tapping {
     const ways = withCard(this.#seen().choices, card).filter(({ blocked }) => !blocked);
     if (this.mode === 'discard') {
@@ -86,11 +80,6 @@ export class Taps {
     return 'taken';
   }
 
-  look(sandwich: string): void {
-    this.rest();
-    this.#looked = sandwich;
-  }
-
   lift(sandwich: string): void {
     this.rest();
     this.#lifted = sandwich;
@@ -105,7 +94,6 @@ export class Taps {
     this.#chosen = [];
     this.#mode = 'play';
     this.#lifted = null;
-    this.#looked = null;
     this.#sent = null;
   }
 

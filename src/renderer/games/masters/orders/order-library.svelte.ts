@@ -14,6 +14,8 @@ const isSame = (a: OrderDraft, b: OrderDraft): boolean =>
 
 export class OrderLibrary {
   orders = $state.raw<readonly CustomOrder[]>([]);
+  /** The host always may; guests where the house lets them. */
+  writable = $state(false);
   readonly #connection: Connection;
 
   constructor(connection: Connection) {
@@ -22,7 +24,9 @@ export class OrderLibrary {
 
   async load(): Promise<void> {
     const result = await this.#connection.call('library.list', { game: GAME });
-    if (result.ok) this.orders = result.value.items.map(({ id, item }) => ({ ...(item as OrderDraft), id }));
+    if (!result.ok) return;
+    this.orders = result.value.items.map(({ id, item }) => ({ ...(item as OrderDraft), id }));
+    this.writable = result.value.writable;
   }
 
   /** The reason why it cannot join the deck, if any. */

@@ -1,4 +1,5 @@
 /** What has just happened, told on the table for a moment: to whom, by whom, with what. */
+import type { Order } from '../../../../games/masters/cards.ts';
 import type { Notice } from '../../../../games/masters/notices.ts';
 import type { SeatIndex } from '../../../../shared/game.ts';
 import type { GameWords } from '../../../i18n/words.svelte.ts';
@@ -18,6 +19,7 @@ export interface Told {
 export interface Served {
   readonly id: number;
   readonly slot: number;
+  readonly order: Order;
 }
 
 export interface Effect {
@@ -130,7 +132,7 @@ export class News {
         break;
       }
       case 'claimed':
-        this.#stamp(notice.slot ?? 0);
+        this.#stamp(notice.slot!, notice.served!);
     }
   }
 
@@ -142,9 +144,10 @@ export class News {
     });
   }
 
-  #stamp(slot: number): void {
-    const fresh = { id: this.#next(), slot };
-    this.served = [...this.served, fresh];
+  /** The stamped ticket stays for a moment over the next one. */
+  #stamp(slot: number, order: Order): void {
+    const fresh = { id: this.#next(), slot, order };
+    this.served = [...this.served.filter((one) => one.slot !== slot), fresh];
     this.#later(SERVED_MS, () => {
       this.served = this.served.filter((one) => one !== fresh);
     });
