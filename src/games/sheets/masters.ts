@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OptionField, Preset, ReceiptLine, SeatIndex, Timer } from '../../shared/game.ts';
 import { range, sum } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
-import { rankBy } from '../../shared/standings.ts';
+import { canPay, standings } from '../masters/scoring.ts';
 import { type Blank, type Book, defineSheet, entrySchema, type SheetMove } from './sheet.ts';
 
 export interface MastersSheetOptions {
@@ -64,8 +64,9 @@ const isLastTurn = (book: MastersBook): boolean =>
 
 /** M-22: a bribe that cannot be paid in full cannot be paid. */
 function lineFor(book: MastersBook, type: 'earn' | 'bribe', seat: SeatIndex): Blank<LedgerEntry>[] {
-  const most = type === 'earn' ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, moneyOf(book)[seat]!);
-  if (most < 1) return [];
+  const money = moneyOf(book)[seat]!;
+  if (type === 'bribe' && !canPay(money, 1)) return [];
+  const most = type === 'earn' ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, money);
   return [
     {
       id: `${type}-${seat}`,
@@ -185,7 +186,7 @@ export const mastersSheet = defineSheet<MastersSheetOptions, LedgerEntry, Master
     target: book.options.target,
   }),
   about: (entry) => (entry.type === 'time-up' ? {} : { who: { seat: entry.seat }, amount: entry.amount }),
-  outcome: (book) => ({ standings: rankBy(moneyOf(book)) }),
+  outcome: (book) => ({ standings: standings(moneyOf(book)) }),
   receipt,
   phones: (options) => options.phones,
 });

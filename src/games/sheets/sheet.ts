@@ -196,6 +196,8 @@ export function defineSheet<O extends object, E extends Entry, TV>(
     },
     bots: [],
     outcome: (book) => (book.over ? spec.outcome(book) : undefined),
+    // What cannot be finished here cannot be ranked: half a round, for instance.
+    standings: (book) => (spec.canFinish(book) ? spec.outcome(book).standings : []),
     receipt: spec.receipt,
   };
 }

@@ -22,7 +22,7 @@ import {
   type PlayerRecord,
   playerSchema,
 } from './format.ts';
-import { elementLines } from './lines.ts';
+import { elementLines, lineOfKey } from './lines.ts';
 
 export interface Imported {
   readonly added: number;
@@ -71,7 +71,10 @@ function parse(text: string): Result<z.output<typeof fileSchema>> {
   const file = fileSchema.safeParse(raw);
   if (file.success) return accept(file.data);
   const { format, version } = (raw ?? {}) as { format?: unknown; version?: unknown };
-  return refuse(format === FORMAT && Number(version) > FORMAT_VERSION ? 'too-new' : 'not-ours');
+  if (format !== FORMAT) return refuse('not-ours', { line: 1 });
+  if (Number(version) > FORMAT_VERSION) return refuse('too-new', { line: lineOfKey(text, 'version') });
+  const where = whereOf(file.error);
+  return refuse('bad-heading', { where, line: lineOfKey(text, where) });
 }
 
 async function check(

@@ -1,3 +1,9 @@
+/** Where the heading of the file names something; its beginning when it does not. */
+export function lineOfKey(text: string, key: string): number {
+  const at = text.indexOf(`"${key}"`);
+  return at < 0 ? 1 : text.slice(0, at).split('\n').length;
+}
+
 /** On which line of a JSON file the elements of its two lists begin: for telling people where something is wrong. */
 export function elementLines(text: string): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Result } from '../../shared/game.ts';
 import type { QrCode } from '../../shared/protocol.ts';
+import { MAX_IMPORT_BYTES, tooBig } from '../../shared/record-files.ts';
 import { LOCALES, type Locale } from '../../shared/text.ts';
 import { qrOf } from '../lan/qr.ts';
 import { READING, type Route, say, type Visit } from '../lan/route.ts';
@@ -18,8 +19,6 @@ import { importJson } from './import.ts';
 import { pngOf } from './picture.ts';
 import { recordWords, type WordsOf } from './words.ts';
 
-export const MAX_IMPORT_BYTES = 256 * 1024 * 1024;
-const MEGABYTE = 1024 * 1024;
 /** The most a QR code holds at the size it is shown, so that a phone still reads it. */
 const LONGEST_IN_QR = 1400;
 
@@ -107,15 +106,12 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const tooBig = {
-  ok: false,
-  refusal: { key: 'too-big', params: { n: MAX_IMPORT_BYTES / MEGABYTE } },
-} as const;
-
 async function takeIn({ house, request, response }: Visit): Promise<void> {
   const text = await bodyOf(request);
   const result: Result<object> =
-    text === undefined ? tooBig : await importJson({ store: house.store, games: house.games }, text);
+    text === undefined
+      ? { ok: false, refusal: tooBig }
+      : await importJson({ store: house.store, games: house.games }, text);
   const status = result.ok ? 200 : text === undefined ? 413 : 422;
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -13,9 +13,12 @@ import type { Store } from '../store/store.ts';
 interface PlayedRow {
   readonly id: string;
   readonly game: string;
+  readonly title: string | null;
   readonly seat: SeatIndex;
   readonly score: number;
   readonly rank: number;
+  /** The most points that anybody had who did not win. */
+  readonly mostOfOthers: number | null;
 }
 
 type RivalRow = RivalStatistics;
@@ -42,7 +45,8 @@ const TASTED_MOST = 500;
 
 /** Merging two players may leave one twice at a table: the better seat counts. */
 const PLAYED = `
-  SELECT history.id, history.game, mine.seat, mine.score, min(mine.rank) AS rank
+  SELECT history.id, history.game, history.title, mine.seat, mine.score, min(mine.rank) AS rank,
+         (SELECT max(score) FROM history_seats WHERE history_seats.history = history.id AND rank > 1) AS mostOfOthers
   FROM history_seats AS mine JOIN history INDEXED BY history_facts ON history.id = mine.history
   WHERE mine.player = ? GROUP BY history.id ORDER BY history.ended_at`;
 
@@ -86,12 +90,15 @@ function longestStreak(played: readonly PlayedRow[]): number {
   return longest;
 }
 
+const nameOf = ({ game, title }: PlayedRow): string => JSON.stringify([game, title]);
+
 function gamesOf(played: readonly PlayedRow[]): GameStatistics[] {
-  const games = [...new Set(played.map(({ game }) => game))];
-  return games
-    .map((game) => ({ game, rows: played.filter((row) => row.game === game) }))
-    .map(({ game, rows }) => ({
+  return [...new Set(played.map(nameOf))]
+    .map((name) => played.filter((row) => nameOf(row) === name))
+    .map((rows) => ({ ...rows[0]!, rows }))
+    .map(({ game, title, rows }) => ({
       game,
+      ...(title !== null && { title }),
       plays: rows.length,
       wins: rows.filter(({ rank }) => rank === 1).length,
       average: rows.reduce((total, { score }) => total + score, 0) / rows.length,
@@ -100,8 +107,14 @@ function gamesOf(played: readonly PlayedRow[]): GameStatistics[] {
     .sort((a, b) => b.plays - a.plays || a.game.localeCompare(b.game));
 }
 
-/** Points go up in every game there is. */
-const bestOf = (rows: readonly PlayedRow[]): number => Math.max(...rows.map(({ score }) => score));
+/** T-32: on some sheets the fewest points win; then somebody who won had fewer than somebody who did not. */
+const isWonByFewest = ({ rank, score, mostOfOthers }: PlayedRow): boolean =>
+  rank === 1 && mostOfOthers !== null && score < mostOfOthers;
+
+function bestOf(rows: readonly PlayedRow[]): number {
+  const scores = rows.map(({ score }) => score);
+  return rows.some(isWonByFewest) ? Math.min(...scores) : Math.max(...scores);
+}
 
 const seatIn = (param: unknown): SeatIndex | undefined =>
   typeof param === 'object' && param !== null && 'seat' in param ? (param.seat as SeatIndex) : undefined;

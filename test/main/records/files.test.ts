@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../../src/main/records/csv.ts';
+import { MAX_IMPORT_BYTES } from '../../../src/shared/record-files.ts';
 import { beginMatch, openDisplay } from '../house.ts';
 import { openRecordHost, staticFolder } from './house-files.ts';
 import { fileOf, pastMatch } from './past.ts';
@@ -118,4 +122,18 @@ test('T-4: a phone gets the receipt of the match it just played, and no other', 
   await display.must('table.show', { code: evening.code });
   await display.must('table.again', {});
   expect((await ask(`${id}/receipt.png?seat=0`)).status).toBe(403);
+});
+
+test('T-4: a file that is too big is answered before it is read', async () => {
+  const host = await openRecordHost();
+  const sending = request(`http://127.0.0.1:${host.port}/records/import`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${host.hostToken}`, 'Content-Length': MAX_IMPORT_BYTES + 1 },
+  });
+  sending.on('error', () => undefined);
+  sending.write('{"format":');
+  const [answer] = await once(sending, 'response');
+  expect(answer.statusCode).toBe(413);
+  expect(await json(answer)).toEqual({ ok: false, refusal: { key: 'too-big', params: { n: 256 } } });
+  sending.destroy();
 });

@@ -69,9 +69,18 @@ describe('T-4: a broken or foreign file changes nothing and says where', () => {
   test.each([
     ['no JSON at all', 'hello', { key: 'not-json', params: { line: 1 } }],
     ['a file that broke off', cutOff, { key: 'not-json', params: { line: 3 } }],
-    ['another program’s JSON', '{"plays":[]}', { key: 'not-ours' }],
+    ['another program’s JSON', '{"plays":[]}', { key: 'not-ours', params: { line: 1 } }],
     ['nothing', 'null', { key: 'not-ours' }],
-    ['a newer version', fileOf([]).replace('"version":1', '"version":2'), { key: 'too-new' }],
+    [
+      'a newer version',
+      fileOf([]).replace('"version":1', '\n"version":2'),
+      { key: 'too-new', params: { line: 2 } },
+    ],
+    [
+      'no list of players',
+      fileOf([]).replace(/"players":\[.*?\]/, '\n"players":3'),
+      { key: 'bad-heading', params: { line: 2, where: 'players' } },
+    ],
     [
       'a letter for a number',
       file([good, { ...plate, endedAt: 'x' }]),

@@ -68,6 +68,31 @@ test('T-4: a taster’s best cook and favourite ingredient come from matches and
   expect(favourite!.points).toBe(total(eaten));
 });
 
+test('T-4, T-32: every game on the sheet for any game counts by itself; where the fewest win, the fewest are the best', async () => {
+  const plain = pastMatch({ log: 'sheet-plain.classic' });
+  const evening = (id: string, title: string, scores: readonly number[]) => ({
+    ...{ ...plain, id, log: null, receipt: [] },
+    options: { ...plain.options, title, wins: 'low' },
+    seats: plain.seats.slice(0, 2).map((seat, i) => ({ ...seat, score: scores[i]!, rank: i + 1 })),
+    outcome: { standings: scores.map((score, i) => ({ seat: plain.seats[i]!.seat, score, rank: i + 1 })) },
+  });
+  const host = await openRecordHost();
+  const evenings = [
+    evening('a', 'Golf', [41, 52]),
+    evening('b', 'Golf', [38, 60]),
+    evening('c', 'Hearts', [7, 12]),
+  ];
+  expect((await host.bring(fileOf(evenings))).answer).toMatchObject({ ok: true, added: 3 });
+  const display = await openDisplay(host);
+  const { games } = await display.must('statistics.show', { player: plain.seats[0]!.player! });
+  expect(games.map(({ title, plays, best, average }) => [title, plays, best, average])).toEqual([
+    ['Golf', 2, 38, 39.5],
+    ['Hearts', 1, 7, 7],
+  ]);
+  const { items } = await display.must('history.list', { limit: 5 });
+  expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(['Golf', 'Hearts']));
+});
+
 test('T-4: a forgotten player leaves the statistics, and the matches stay under the old name', async () => {
   const display = await openPast();
   const { id, name } = people[3]!;

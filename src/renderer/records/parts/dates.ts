@@ -1,7 +1,14 @@
 import { words } from '../../i18n/words.svelte.ts';
 
-const format = (at: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(words.locale, options).format(at);
+/** To make one takes longer than to draw a row of a list. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function format(at: number, options: Intl.DateTimeFormatOptions): string {
+  const key = `${words.locale} ${JSON.stringify(options)}`;
+  const formatter = made.get(key) ?? new Intl.DateTimeFormat(words.locale, options);
+  made.set(key, formatter);
+  return formatter.format(at);
+}
 
 export const dayOf = (at: number): string => format(at, { day: 'numeric', month: 'short', year: 'numeric' });
 

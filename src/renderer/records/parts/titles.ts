@@ -11,8 +11,8 @@ export const openTitles = async (): Promise<void> => {
 };
 
 /** With its kind: a game and its score sheet may have the same name. */
-export const fullTitleOf = (game: string): string =>
-  gameEntry(game).kind === 'sheet' ? `${titleOf(game)} · ${words.t('history.sheet')}` : titleOf(game);
+export const fullTitleOf = (game: string, own?: string): string =>
+  gameEntry(game).kind === 'sheet' ? `${titleOf(game, own)} · ${words.t('history.sheet')}` : titleOf(game);
 
-export const titleOf = (game: string, options = {}): string =>
-  gameTitle(words.forGame(game, NOBODY), game, options);
+export const titleOf = (game: string, own = ''): string =>
+  gameTitle(words.forGame(game, NOBODY), game, { title: own });

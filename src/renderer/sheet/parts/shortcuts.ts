@@ -43,6 +43,14 @@ export const bookKeys = (book: Book, back: () => boolean = () => false): Shortcu
   },
 ];
 
+/** Closes the sheet, where a button of its own does. */
+export const finishKey = (words: TableProps<unknown>['words'], press: () => unknown): Shortcut => ({
+  keys: ['mod+Enter'],
+  caps: ['Ctrl', '⏎'],
+  does: words.say('choice.finish'),
+  run: press,
+});
+
 const NAMED: Readonly<Record<string, string>> = { ' ': 'Space' };
 
 /** Shift is told only where it does not already make another character. */

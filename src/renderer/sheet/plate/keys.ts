@@ -1,5 +1,5 @@
 import type { TableProps } from '../../games/props.ts';
-import { bookKeys, digits, letterOf, type Shortcut, span } from '../parts/shortcuts.ts';
+import { bookKeys, digits, finishKey, letterOf, type Shortcut, span } from '../parts/shortcuts.ts';
 import type { PlateDesk } from './desk.svelte.ts';
 import type { PlateView } from './types.ts';
 
@@ -7,10 +7,11 @@ interface Keyboard {
   readonly book: TableProps<PlateView>;
   readonly desk: PlateDesk;
   onpad(): void;
+  onfinish(): void;
   onmeals(): void;
 }
 
-export function plateKeys({ book, desk, onpad, onmeals }: Keyboard): Shortcut[] {
+export function plateKeys({ book, desk, onpad, onfinish, onmeals }: Keyboard): Shortcut[] {
   const { words, seats } = book;
   const letters = seats.map(letterOf);
   const values = ['0', ...digits(9)];
@@ -76,6 +77,7 @@ export function plateKeys({ book, desk, onpad, onmeals }: Keyboard): Shortcut[] 
         desk.picked = null;
       },
     },
+    finishKey(words, onfinish),
     ...bookKeys(book),
   ];
 }
