@@ -29,6 +29,10 @@ const VARIANTS: Record<string, readonly (readonly [name: string, seats: number, 
     ['taste-together', 4, { tasteTogether: true }],
     ['clocks', 4, { grabClock: 5, prepClock: 60 }],
   ],
+  plate: [
+    ['two-players', 2, {}],
+    ['last-meal', 5, { ending: 'sandwiches', sandwiches: 2 }],
+  ],
 };
 
 export function recordings(games: readonly AnyGame[]): Recording[] {
