@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../shared/game.ts';
+import { rankBy } from '../../shared/standings.ts';
 import { bots } from './bots.ts';
 import { frames, timers } from './clocks.ts';
 import { setup } from './deal.ts';
@@ -42,5 +43,6 @@ export const sandwich: GameDefinition<State, Event, Move, Options, TableView, Se
   redact,
   bots,
   outcome,
+  standings: ({ totals }) => rankBy(totals),
   receipt,
 };

@@ -191,7 +191,8 @@ export const presets: readonly Preset<Options>[] = [
 ];
 
 interface Rule {
-  readonly field: keyof Options;
+  /** It is said beside each of them: whichever was touched last, the reason is in sight. */
+  readonly fields: readonly (keyof Options)[];
   readonly key: string;
   broken(options: Options, seats: number): boolean;
 }
@@ -201,50 +202,62 @@ const rises = (scale: readonly number[]): boolean =>
 
 const scaleRules = (field: 'scale' | 'scaleThree', places: number): Rule[] => [
   {
-    field,
+    fields: [field],
     key: `${field}Length`,
     broken: (options) => options[field].length !== places,
   },
-  { field, key: 'scaleRises', broken: (options) => rises(options[field]) },
-  { field, key: 'scaleWorst', broken: (options) => options[field].at(-1) !== 0 },
-  { field, key: 'scaleNothing', broken: (options) => !options[field].some((points) => points > 0) },
+  { fields: [field], key: 'scaleRises', broken: (options) => rises(options[field]) },
+  { fields: [field], key: 'scaleWorst', broken: (options) => options[field].at(-1) !== 0 },
+  { fields: [field], key: 'scaleNothing', broken: (options) => !options[field].some((points) => points > 0) },
 ];
 
 const rulesOfTheHouse: readonly Rule[] = [
   ...scaleRules('scale', 3),
   ...scaleRules('scaleThree', 4),
   {
-    field: 'firstTaster',
+    fields: ['firstTaster'],
     key: 'firstTaster',
     broken: ({ firstTaster }, seats) => firstTaster !== null && (firstTaster < 0 || firstTaster >= seats),
   },
   {
-    field: 'grabClock',
+    fields: ['grabClock'],
     key: 'grabClock',
     broken: ({ grabClock }) => grabClock > 0 && grabClock < 3,
   },
   {
-    field: 'grabClock',
+    fields: ['grabClock', 'handOffDelay'],
     key: 'grabClockHandOff',
     broken: ({ grabClock, ownCard, handOffDelay }) =>
       ownCard === 'release' && grabClock > 0 && handOffDelay >= grabClock * 1000,
   },
-  { field: 'twister', key: 'twisterSeats', broken: ({ twister }, seats) => twister && seats < 5 },
-  { field: 'twister', key: 'twisterRounds', broken: ({ twister, rounds }) => twister && rounds < 2 },
-  { field: 'trading', key: 'expressTrading', broken: ({ express, trading }) => express && trading },
-  { field: 'pitch', key: 'blindPitch', broken: ({ blindTasting, pitch }) => blindTasting && pitch },
+  { fields: ['twister'], key: 'twisterSeats', broken: ({ twister }, seats) => twister && seats < 5 },
   {
-    field: 'chefsSuggestion',
+    fields: ['twister', 'rounds'],
+    key: 'twisterRounds',
+    broken: ({ twister, rounds }) => twister && rounds < 2,
+  },
+  {
+    fields: ['express', 'trading'],
+    key: 'expressTrading',
+    broken: ({ express, trading }) => express && trading,
+  },
+  {
+    fields: ['blindTasting', 'pitch'],
+    key: 'blindPitch',
+    broken: ({ blindTasting, pitch }) => blindTasting && pitch,
+  },
+  {
+    fields: ['blindTasting', 'chefsSuggestion'],
     key: 'blindSuggestion',
     broken: ({ blindTasting, chefsSuggestion }) => blindTasting && chefsSuggestion,
   },
   {
-    field: 'themeText',
+    fields: ['themeText'],
     key: 'themeEmpty',
     broken: ({ theme, themeText }) => theme === 'typed' && themeText.trim() === '',
   },
   {
-    field: 'themeText',
+    fields: ['themeText'],
     key: 'themeText',
     broken: ({ theme, themeText }) =>
       theme === 'typed' &&
@@ -254,4 +267,6 @@ const rulesOfTheHouse: readonly Rule[] = [
 ];
 
 export const checkOptions = (options: Options, seats: number): OptionProblem[] =>
-  rulesOfTheHouse.filter((rule) => rule.broken(options, seats)).map(({ field, key }) => ({ field, key }));
+  rulesOfTheHouse
+    .filter((rule) => rule.broken(options, seats))
+    .flatMap(({ fields, key }) => fields.map((field) => ({ field, key })));

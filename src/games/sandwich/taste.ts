@@ -6,6 +6,7 @@ import { range } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
 import { seededRng } from '../../shared/rng.ts';
 import { CARDS, cardOf } from './cards.ts';
+import { flavourOf } from './flavours.ts';
 import { THEMES } from './themes.ts';
 import type { RoundView, SetupView, TableView, TastingView } from './view-types.ts';
 
@@ -22,15 +23,15 @@ interface Kitchen {
   readonly fridge: boolean;
 }
 
-const flavourOf = memo(
-  (card: ReturnType<typeof cardOf>): Weights => [...card.traits, 0, card.spoils ? 1 : 0],
+const noteOf = memo(
+  ({ id, spoils }: ReturnType<typeof cardOf>): Weights => [...flavourOf(id), 0, spoils ? 1 : 0],
 );
 
 export function tasteOf(cards: readonly string[]): number[] {
   const total = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const card of cards) {
-    const flavour = flavourOf(cardOf(card));
-    for (let i = 0; i < total.length; i++) total[i]! += flavour[i]!;
+    const note = noteOf(cardOf(card));
+    for (let i = 0; i < total.length; i++) total[i]! += note[i]!;
   }
   total[7] = Math.min(total[0]!, total[1]!);
   return total;

@@ -1,5 +1,6 @@
 /** S-44: the themes on the list. The words are in `text/` (`theme.<id>`); what fits, only bots ask. */
-import type { Family, Trait } from './cards.ts';
+import type { Family } from './cards.ts';
+import type { Trait } from './flavours.ts';
 
 export interface ThemeTaste {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, CARDS, cardIdOf, cardOf, cardsInPlay, FAMILIES } from '../../../src/games/sandwich/cards.ts';
 import { dealRound, setup } from '../../../src/games/sandwich/deal.ts';
+import { flavourOf } from '../../../src/games/sandwich/flavours.ts';
 import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
 import { checkOptions } from '../../../src/games/sandwich/options.ts';
 import { THEMES } from '../../../src/games/sandwich/themes.ts';
@@ -23,7 +24,8 @@ describe('the house deck', () => {
 
   it('has every family, and traits from 0 to 3', () => {
     expect(new Set(CARDS.map(({ family }) => family))).toEqual(new Set(FAMILIES));
-    for (const { id, traits } of CARDS) {
+    for (const { id } of CARDS) {
+      const traits = flavourOf(id);
       expect(traits, id).toHaveLength(7);
       expect(
         traits.every((trait) => trait >= 0 && trait <= 3),
@@ -208,5 +210,14 @@ describe('the options', () => {
     ['S-44: a theme with a control character', { theme: 'typed', themeText: 'sea\u0007' }, 4, 'themeText'],
   ])('%s is explained', (_, changes, seats, problem) => {
     expect(checkOptions(options(changes), seats).map(({ key }) => key)).toContain(problem);
+  });
+
+  it('what does not go together is explained beside both options, and nothing is corrected', () => {
+    const chosen = options({ express: true, trading: true });
+    expect(checkOptions(chosen, 4)).toEqual([
+      { field: 'express', key: 'expressTrading' },
+      { field: 'trading', key: 'expressTrading' },
+    ]);
+    expect(chosen).toMatchObject({ express: true, trading: true });
   });
 });

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   name: 'Sandwich',
-  tagline: 'Zugreifen, belegen, verschenken und hoffen, dass es schmeckt',
+  tagline: 'Zugreifen, stapeln, verschenken.',
 
   'card.peanut-butter': 'Erdnuss­butter',
   'card.butter': 'Butter',
@@ -384,6 +384,7 @@ export const de: Translation<typeof en> = {
   'ui.direction.right': 'Sandwiches gehen nach rechts',
   'ui.cards': { one: '{n} Karte', other: '{n} Karten' },
   'ui.photo': 'Fotofinish',
+  'ui.lines': 'Laufzeit vom Handy zum Gastgeber',
   'ui.ms': '{n} ms',
   'ui.stamp': 'Für {who}!',
   'ui.ms.less': '< 1 ms',

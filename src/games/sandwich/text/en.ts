@@ -2,7 +2,7 @@ import type { Messages } from '../../../shared/text.ts';
 
 export const en = {
   name: 'Sandwich',
-  tagline: 'Grab, build, give away, and hope they like it',
+  tagline: 'Grab, stack, give away.',
 
   'card.peanut-butter': 'Peanut butter',
   'card.butter': 'Butter',
@@ -381,6 +381,7 @@ export const en = {
   'ui.direction.right': 'Sandwiches go right',
   'ui.cards': { one: '{n} card', other: '{n} cards' },
   'ui.photo': 'Photo finish',
+  'ui.lines': 'From the phones to the host',
   'ui.ms': '{n} ms',
   'ui.stamp': '{who}’s!',
   'ui.ms.less': '< 1 ms',

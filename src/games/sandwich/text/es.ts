@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   name: 'Sandwich',
-  tagline: 'Atrapa, monta, regala y cruza los dedos',
+  tagline: 'Atrapa, apila y regala.',
 
   'card.peanut-butter': 'Crema de cacahuete',
   'card.butter': 'Mante­quilla',
@@ -72,7 +72,7 @@ export const es: Translation<typeof en> = {
   'family.spreads': 'Untables',
   'family.meats': 'Carnes',
   'family.fish': 'Pescados',
-  'family.cheese': 'Quesos y huevos',
+  'family.cheese': 'Queso y huevo',
   'family.vegetables': 'Verduras',
   'family.fruit': 'Frutas',
   'family.sweets': 'Dulces',
@@ -214,9 +214,9 @@ export const es: Translation<typeof en> = {
   'frame.prep': { one: 'Preparad {n} sándwich', other: 'Preparad {n} sándwiches' },
   'frame.prep.kicker': 'Todos cocinan',
   'frame.serving': '¡Oído, cocina!',
-  'frame.serving.kicker': 'Los sándwiches cambian de manos',
+  'frame.serving.kicker': 'Cambian de manos',
   'frame.selling': 'Elogiad vuestros sándwiches',
-  'frame.selling.kicker': 'Todos los cocineros a la vez',
+  'frame.selling.kicker': 'Todos a la vez',
   'frame.reveal': '{seat}, ¡levanta la servilleta!',
   'frame.reveal.kicker': 'Cata {turn} de {turns}',
   'frame.pitch': '{seat}, ¡vende tu sándwich!',
@@ -387,6 +387,7 @@ export const es: Translation<typeof en> = {
   'ui.direction.right': 'Los sándwiches van a la derecha',
   'ui.cards': { one: '{n} carta', other: '{n} cartas' },
   'ui.photo': 'Foto finish',
+  'ui.lines': 'Del móvil al anfitrión',
   'ui.ms': '{n} ms',
   'ui.stamp': '¡De {who}!',
   'ui.ms.less': '< 1 ms',

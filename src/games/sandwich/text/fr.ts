@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Sandwich',
-  tagline: 'On attrape, on empile, on offre, et on croise les doigts',
+  tagline: 'On attrape, on empile, on offre.',
 
   'card.peanut-butter': 'Beurre de cacahuète',
   'card.butter': 'Beurre',
@@ -72,7 +72,7 @@ export const fr: Translation<typeof en> = {
   'family.spreads': 'Tartinades',
   'family.meats': 'Viandes',
   'family.fish': 'Poissons',
-  'family.cheese': 'Fromages et œufs',
+  'family.cheese': 'Crémerie',
   'family.vegetables': 'Légumes',
   'family.fruit': 'Fruits',
   'family.sweets': 'Douceurs',
@@ -214,7 +214,7 @@ export const fr: Translation<typeof en> = {
   'frame.prep': { one: 'Composez {n} sandwich', other: 'Composez {n} sandwichs' },
   'frame.prep.kicker': 'Tout le monde cuisine',
   'frame.serving': 'C’est servi !',
-  'frame.serving.kicker': 'Les sandwichs changent de mains',
+  'frame.serving.kicker': 'Les sandwichs voyagent',
   'frame.selling': 'Vantez vos sandwichs',
   'frame.selling.kicker': 'Tous les cuisiniers ensemble',
   'frame.reveal': '{seat}, soulève la serviette !',
@@ -387,6 +387,7 @@ export const fr: Translation<typeof en> = {
   'ui.direction.right': 'Les sandwichs partent à droite',
   'ui.cards': { one: '{n} carte', other: '{n} cartes' },
   'ui.photo': 'Photo-finish',
+  'ui.lines': 'Des téléphones à l’hôte',
   'ui.ms': '{n} ms',
   'ui.stamp': 'À {who} !',
   'ui.ms.less': '< 1 ms',

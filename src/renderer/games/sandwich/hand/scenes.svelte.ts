@@ -1,31 +1,26 @@
 /**
- * What a phone shows, phase by phase. The market is there from the start: nobody may lose a card to a slow line.
- * The rest is fetched meanwhile, so that the first load stays small.
+ * What a phone shows, phase by phase. Only what is wanted now is waited for; the market comes next, for nobody may
+ * lose a card to a slow line, and then the rest.
  */
 import type { Component } from 'svelte';
 import type { SeatView, TableView as View } from '../../../../games/sandwich/view-types.ts';
 import type { HandProps } from '../../props.ts';
-import Grab from './Grab.svelte';
 
 type Scene = Component<HandProps<View, SeatView>>;
 
-const later = {
-  wait: () => import('./Wait.svelte'),
-  build: () => import('./Build.svelte'),
-  stack: () => import('./Stack.svelte'),
-  lift: () => import('./Lift.svelte'),
-  rank: () => import('./Rank.svelte'),
-  pitch: () => import('./Pitch.svelte'),
-  watch: () => import('./Watch.svelte'),
-} as const satisfies Record<string, () => Promise<{ default: Scene }>>;
+const parts = {
+  grab: async () => ({ grab: (await import('./Grab.svelte')).default }),
+  wait: async () => ({ wait: (await import('./Wait.svelte')).default }),
+  later: () => import('./later.ts'),
+} as const;
 
-type LateName = keyof typeof later;
-export type SceneName = 'grab' | LateName;
+type PartName = keyof typeof parts;
+export type SceneName = 'grab' | 'wait' | keyof typeof import('./later.ts');
 
-const isLate = (name: SceneName): name is LateName => name in later;
+const partOf = (name: SceneName): PartName => (name === 'grab' || name === 'wait' ? name : 'later');
 
 export class Scenes {
-  #here = $state.raw<Readonly<Partial<Record<SceneName, Scene>>>>({ grab: Grab });
+  #here = $state.raw<Readonly<Partial<Record<SceneName, Scene>>>>({});
   /** The line broke while one was fetched. */
   missed = $state(false);
 
@@ -34,10 +29,9 @@ export class Scenes {
   }
 
   async fetch(name: SceneName): Promise<void> {
-    if (!isLate(name) || this.#here[name]) return;
+    if (this.#here[name]) return;
     try {
-      const { default: scene } = await later[name]();
-      this.#here = { ...this.#here, [name]: scene };
+      this.#here = { ...this.#here, ...(await parts[partOf(name)]()) };
       this.missed = false;
     } catch {
       this.missed = true;
@@ -45,6 +39,6 @@ export class Scenes {
   }
 
   async fetchAll(): Promise<void> {
-    for (const name of Object.keys(later) as LateName[]) await this.fetch(name);
+    for (const name of ['grab', 'wait', 'build'] as const) await this.fetch(name);
   }
 }

@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { gatherParty, leave, startMatch } from '../support/party.ts';
+import { cardsToGrab, cook, grabUntil } from '../support/sandwich-play.ts';
+
+let host: HostProgram;
+
+test.beforeEach(async () => {
+  host = await startHostProgram({ clockSpeed: 2 });
+});
+
+test.afterEach(async () => {
+  await host.kill();
+  await removeFolder(host.data);
+});
+
+test.setTimeout(200_000);
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+/** Without motion, colours change at once. */
+async function look(...pages: readonly Page[]): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await Promise.all(pages.map((page) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })));
+    for (const page of pages) expect(await findings(page), colorScheme).toEqual([]);
+  }
+}
+
+/** S-13, S-33, S-41: a short round with everything in it; and what does not go together is said where it is chosen. */
+async function chooseRules(table: Page): Promise<void> {
+  const sign = (name: string) => table.getByRole('dialog').getByRole('switch', { name, exact: true });
+  await table.getByRole('button', { name: 'Change the rules' }).click();
+  await table.getByRole('button', { name: 'International booklet' }).click();
+  await expect(table.getByText(/^Three rounds with trading/)).toBeVisible();
+  await sign('Young players').check({ force: true });
+  await expect(table.getByText(/^Your own rules, based on International booklet/)).toBeVisible();
+  await sign('Pitch').check({ force: true });
+  const objections = table.getByRole('alert').filter({ hasText: 'there is nothing to trade' });
+  await sign('Express').check({ force: true });
+  await expect(objections).toHaveCount(2);
+  await look(table);
+  await sign('Express').uncheck({ force: true });
+  await expect(objections).toHaveCount(0);
+  await table.getByRole('button', { name: 'Done' }).click();
+  await expect(table.getByText('Custom, from International booklet')).toBeVisible();
+}
+
+async function trade(table: Page, maya: Page, tom: Page): Promise<void> {
+  const floor = (phone: Page) => phone.getByRole('button', { name: /^Trading floor/ }).tap();
+  const sheet = (phone: Page) => phone.getByRole('dialog');
+  await floor(maya);
+  await sheet(maya).getByRole('button', { name: 'Offer an ingredient' }).tap();
+  await sheet(maya).locator('button.u-card').first().tap();
+  await look(maya);
+  await sheet(maya).getByRole('button', { name: 'To everyone' }).tap();
+  await expect(table.getByText('Trading floor')).toBeVisible();
+  await floor(tom);
+  await sheet(tom).getByRole('button', { name: 'Answer with' }).tap();
+  await sheet(tom).locator('button.u-card').first().tap();
+  await expect(sheet(maya).getByRole('button', { name: 'Deal!' })).toBeVisible();
+  await look(table, maya);
+  await sheet(maya).getByRole('button', { name: 'Deal!' }).tap();
+  for (const phone of [maya, tom]) await sheet(phone).getByRole('button', { name: 'Close' }).tap();
+}
+
+const LIFT = 'Lift the napkin';
+const asked = async (phones: readonly Page[], name: string): Promise<Page> => {
+  const offer = (phone: Page) => phone.getByRole('button', { name });
+  await expect(async () => {
+    const shown = await Promise.all(phones.map((phone) => offer(phone).isVisible()));
+    expect(shown).toContain(true);
+  }).toPass({ timeout: 15_000, intervals: [50] });
+  const shown = await Promise.all(phones.map((phone) => offer(phone).isVisible()));
+  return phones[shown.indexOf(true)]!;
+};
+
+/** S-41: everybody has said enough. */
+async function endPitches(phones: readonly Page[], taster: Page): Promise<void> {
+  await expect(async () => {
+    for (const phone of phones) {
+      const end = phone.getByRole('button', { name: 'That’s all' });
+      if (await end.isVisible()) await end.tap({ timeout: 500 }).catch(() => undefined);
+    }
+    await expect(taster.locator('.ranking').first()).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
+}
+
+async function rank(taster: Page): Promise<void> {
+  for (const plate of await taster.locator('.ranking').all()) await plate.tap();
+}
+
+/** S-22: on its way to the host, the first ranking names one sandwich twice. */
+async function falsify(phone: Page): Promise<void> {
+  let done = false;
+  await phone.routeWebSocket(/\/ws$/, (screen) => {
+    const toHost = screen.connectToServer();
+    screen.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      const order = message.params?.move?.order;
+      if (order && !done) {
+        done = true;
+        message.params.move.order = order.map(() => order[0]);
+      }
+      toHost.send(JSON.stringify(message));
+    });
+  });
+  await phone.evaluate(() => localStorage.setItem('smorgasboard.locale', 'de'));
+  await phone.reload();
+}
+
+test('every screen of Sandwich: axe finds nothing serious, and a refusal is told in the language of the phone', async ({
+  browser,
+}) => {
+  const party = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });
+  const { table, phones } = party;
+  const [maya, tom] = phones as [Page, Page];
+  await look(table, maya);
+  await chooseRules(table);
+  await startMatch(table);
+  await expect(maya.locator('.wait')).toBeVisible();
+  await look(maya, table);
+
+  await expect(cardsToGrab(maya).first()).toBeVisible();
+  await look(table, maya);
+  await cardsToGrab(maya).first().tap();
+  await expect(maya.locator('.strip.done')).toBeVisible();
+  await look(maya);
+  await grabUntil(party, 'kitchen');
+
+  await look(table, maya);
+  await trade(table, maya, tom);
+  for (const phone of phones) {
+    await cook(phone);
+    if (phone === maya) await look(maya);
+  }
+
+  const taster = await asked(phones, LIFT);
+  await look(table, taster);
+  await taster.getByRole('button', { name: LIFT }).tap();
+  const seller = await asked(phones, 'That’s all');
+  await look(table, seller);
+  await endPitches(phones, taster);
+
+  await falsify(taster);
+  await expect(taster.locator('.ranking').first()).toBeVisible();
+  await look(table, taster);
+  await rank(taster);
+  await taster.getByRole('button', { name: 'Bestätigen' }).tap();
+  await expect(taster.getByText('Bewerte alle 2 Sandwiches, jedes genau einmal.')).toBeVisible();
+  await expect(taster.locator('.ranking')).toHaveCount(2);
+  await taster.getByRole('button', { name: 'Bestätigen' }).tap();
+  await expect(table.locator('.flag').first()).toBeVisible();
+  await look(table, taster);
+  expect(party.problems).toEqual([]);
+  await leave(party);
+});
