@@ -111,7 +111,7 @@ export function eat(course: Course, step: Auction): void {
   const goal = goalOf(options, seats);
   const points = players.map((player) => player.points);
   if (isReached(goal, points, meals.length)) {
-    happen(course, { type: 'ended', reason: goal.kind });
+    happen(course, { type: 'goal-reached', reason: goal.kind, at: course.at });
     return;
   }
   happen(course, { type: 'cleared' });

@@ -91,6 +91,9 @@ function stepTimeIsUp(course: Course, step: Step): void {
     case 'verdict':
       eat(course, step);
       break;
+    case 'last-meal':
+      happen(course, { type: 'ended', reason: step.reason });
+      break;
     case 'ended':
       break;
   }

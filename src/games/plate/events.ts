@@ -93,6 +93,7 @@ export type EffectEvent =
 export type EatEvent =
   | { readonly type: 'eaten'; readonly meal: Meal; readonly usedUp: readonly string[] }
   | { readonly type: 'cleared' }
+  | (At & { readonly type: 'goal-reached'; readonly reason: EndReason })
   | { readonly type: 'ended'; readonly reason: EndReason };
 
 /** Nothing was drawn and nothing hidden was shown: these alone can be taken back. */

@@ -2,7 +2,7 @@
 import { clockwiseFrom } from '../../shared/lists.ts';
 import { countdown } from './countdown.ts';
 import type { BidEvent, EatEvent, Handlers } from './events.ts';
-import { revealPace } from './options.ts';
+import { lastMealPace, revealPace } from './options.ts';
 import type { State, Step } from './state.ts';
 import { discarding, handWithout, reacting, thinking, withPlate, withPlayer } from './tableau.ts';
 
@@ -117,6 +117,12 @@ export const bidding: Handlers<BidEvent | EatEvent> = {
     );
     const cards = [...finished.flatMap((plate) => plate.cards), ...state.bids.map((bid) => bid.card)];
     return discarding({ ...emptied, players: forgotten, bids: [] }, cards);
+  },
+
+  'goal-reached': (state, { reason, at }) => {
+    const serial = state.serial;
+    const clock = countdown(serial, lastMealPace(state.options), at);
+    return { ...state, step: { kind: 'last-meal', question: serial, reason, clock }, serial: serial + 1 };
   },
 
   ended: (state, { reason }) => ({ ...state, step: { kind: 'ended', reason } }),

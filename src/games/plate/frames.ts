@@ -19,6 +19,8 @@ function stepFrame(state: State, step: Running): Frame {
     case 'opening':
     case 'reveal':
       return { id, kind: step.kind, actors: [] };
+    case 'last-meal':
+      return { id, kind: step.kind, actors: [], params: { round: state.meals.length } };
     case 'build':
     case 'keep':
       return { id, kind: step.kind, actors: [step.seat], params: { seat: { seat: step.seat } } };
@@ -55,11 +57,14 @@ export const framesOf = memo((state: State): readonly Frame[] => {
 
 type TimerKind = 'pace' | 'reaction' | 'think';
 
+/** Nobody is asked: things are looked at. */
+const PACED: ReadonlySet<Step['kind']> = new Set(['opening', 'reveal', 'last-meal']);
+
 function topClock({ step, stack }: State): { clock: Countdown | null; kind: TimerKind } {
   const newest = stack.at(-1);
   if (newest) return { clock: newest.clock, kind: newest.stage === 'reaction' ? 'reaction' : 'think' };
   if (step.kind === 'ended') return { clock: null, kind: 'think' };
-  if (step.kind === 'opening' || step.kind === 'reveal') return { clock: step.clock, kind: 'pace' };
+  if (PACED.has(step.kind)) return { clock: step.clock, kind: 'pace' };
   return { clock: step.clock, kind: step.kind === 'verdict' ? 'reaction' : 'think' };
 }
 

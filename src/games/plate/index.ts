@@ -1,4 +1,4 @@
-import type { GameDefinition } from '../../shared/game.ts';
+import type { GameDefinition, Standing } from '../../shared/game.ts';
 import { bots } from './bots.ts';
 import { choicesOf } from './choices.ts';
 import { decide } from './decide.ts';
@@ -17,6 +17,8 @@ import { type SeatView, seatView, type TableView, tableView } from './view.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export type { SeatView, TableView } from './view.ts';
+
+const standings = ({ players }: State): Standing[] => standingsOf(players.map(({ points }) => points));
 
 export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
   id: 'plate',
@@ -42,10 +44,8 @@ export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatV
   bots,
   outcome: (state) =>
     state.step.kind === 'ended'
-      ? {
-          standings: standingsOf(state.players.map((player) => player.points)),
-          reason: { key: state.step.reason },
-        }
+      ? { standings: standings(state), reason: { key: state.step.reason } }
       : undefined,
+  standings,
   receipt: receiptOf,
 };

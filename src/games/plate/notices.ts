@@ -122,6 +122,7 @@ const forTable: Public = {
     return { type, params: { n: eaters.length, share, value }, plate, n: share };
   },
   cleared: nothing,
+  'goal-reached': nothing,
   ended: plain,
 };
 

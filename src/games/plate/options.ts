@@ -95,3 +95,6 @@ export const revealPace = (options: Options, bids: number): number =>
 
 /** A drawn card of P-4 is looked at longer than a bid. */
 export const openingPace = (options: Options): number => 2 * REVEAL_MS[options.reveal];
+
+/** P-30: the sandwich that decides is seen being eaten. */
+export const lastMealPace = (options: Options): number => 5 * REVEAL_MS[options.reveal];

@@ -79,6 +79,8 @@ export type Step =
   | (StepBase & Auction & { readonly kind: 'reveal' })
   /** P-25 */
   | (StepBase & Auction & { readonly kind: 'verdict'; readonly passed: readonly SeatIndex[] })
+  /** P-30: the match is decided; everybody watches the sandwich that did it being eaten. */
+  | (StepBase & { readonly kind: 'last-meal'; readonly reason: EndReason })
   | { readonly kind: 'ended'; readonly reason: EndReason };
 
 interface Auction {
@@ -156,8 +158,9 @@ export const plateOf = (state: State, id: string): Plate => {
   return plate;
 };
 
-export const isPlaying = (state: State): boolean =>
-  state.step.kind !== 'opening' && state.step.kind !== 'ended';
+/** P-21: napkins can be played from the deal until the match is decided. */
+export const isPlaying = ({ step }: State): boolean =>
+  step.kind !== 'opening' && step.kind !== 'last-meal' && step.kind !== 'ended';
 
 /** P-13: bids can be touched by napkins from the first one placed until they are cleared away. */
 export const isAuction = (step: Step): step is Extract<Step, { readonly plate: string }> =>

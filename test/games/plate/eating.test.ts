@@ -142,7 +142,9 @@ describe('the end of the match', () => {
     const eater = points.indexOf(Math.max(...points));
     const short = verdict({ seats, bids: [up(eater, 4)], points: points.map((n) => n - 1) }).letPass();
     expect(short.step).toBe('build');
-    const play = verdict({ seats, bids: [up(eater, 4)], points }).letPass();
+    const play = verdict({ seats, bids: [up(eater, 4)], points })
+      .letPass()
+      .tick();
     const { standings, reason } = plate.outcome(play.state)!;
     expect(standings[0]).toEqual({ seat: eater, score: target, rank: 1 });
     expect(reason).toEqual({ key: 'points' });
@@ -167,7 +169,7 @@ describe('the end of the match', () => {
       };
       play.do(builder, { type: 'finish', card: `bagel~${eaten}`, plate: 'plate-1' });
     }
-    expect(plate.outcome(play.state)).toMatchObject({
+    expect(plate.outcome(play.tick().state)).toMatchObject({
       standings: [{ seat: 1, rank: 1 }, { rank: 2 }, { rank: 2 }, { rank: 2 }, { rank: 2 }],
       reason: { key: 'sandwiches' },
     });
@@ -176,7 +178,9 @@ describe('the end of the match', () => {
   it('P-31: if several get there with the same sandwich, the most points win', () => {
     const tie = [up(0, 4), up(1, 4)];
     const plates = [['sourdough~1', 'ham~1', 'ham~2', 'bagel~1']];
-    const play = verdict({ bids: tie, points: [13, 14, 0], plates }).letPass();
+    const play = verdict({ bids: tie, points: [13, 14, 0], plates })
+      .letPass()
+      .tick();
     expect(plate.outcome(play.state)!.standings).toEqual([
       { seat: 1, score: 18, rank: 1 },
       { seat: 0, score: 17, rank: 2 },
@@ -186,7 +190,9 @@ describe('the end of the match', () => {
 
   it('P-31: equal points share the win', () => {
     const plates = [['sourdough~1', 'ham~1', 'ham~2', 'bagel~1']];
-    const play = verdict({ bids: [up(0, 4), up(1, 4)], points: [13, 13, 0], plates }).letPass();
+    const play = verdict({ bids: [up(0, 4), up(1, 4)], points: [13, 13, 0], plates })
+      .letPass()
+      .tick();
     expect(plate.outcome(play.state)!.standings.map(({ rank }) => rank)).toEqual([1, 1, 3]);
     expect(standingsOf([4, 9, 9, 1, 9]).filter(({ rank }) => rank === 1)).toHaveLength(3);
   });
@@ -202,9 +208,28 @@ describe('the end of the match', () => {
 
   it('P-30: a table may play to another end', () => {
     const options = { ending: 'points', points: 5 } as const;
-    expect(verdict({ bids: [up(1, 4)], points: [0, 2, 0], options }).letPass().step).toBe('ended');
+    expect(verdict({ bids: [up(1, 4)], points: [0, 2, 0], options }).letPass().step).toBe('last-meal');
     const sandwiches = { ending: 'sandwiches', sandwiches: 1 } as const;
-    expect(verdict({ bids: [up(1, 4)], options: sandwiches }).letPass().step).toBe('ended');
+    expect(verdict({ bids: [up(1, 4)], options: sandwiches }).letPass().step).toBe('last-meal');
+  });
+
+  it.each([
+    ['calm', 7500],
+    ['brisk', 4500],
+    ['quick', 2250],
+  ] as const)('P-30: the sandwich that decides is seen being eaten before it is over (%s)', (reveal, ms) => {
+    const hands = { 2: ['crumple~1', ...junk(6)] };
+    const play = verdict({ bids: [up(1, 4)], points: [0, 14, 0], hands, options: { reveal } }).letPass();
+    expect(play.points()).toEqual([0, 17, 0]);
+    expect(plate.outcome(play.state)).toBeUndefined();
+    expect(play.view).toMatchObject({ step: 'last-meal', turn: null, plates: [{ state: 'finished' }, {}] });
+    expect(plate.frames(play.state)).toMatchObject([{ kind: 'last-meal', actors: [], params: { round: 1 } }]);
+    expect(plate.timers(play.state)).toMatchObject([{ due: play.at + ms, silent: true }]);
+    expect([0, 1, 2].map((seat) => play.choices(seat))).toEqual([[], [], []]);
+    expect(play.refusal(2, { type: 'napkin', card: 'crumple~1' })).toBe('not-now');
+    expect(play.tick().step).toBe('ended');
+    expect(play.events).toEqual(['ended']);
+    expect(play.points()).toEqual([0, 17, 0]);
   });
 
   it('the receipt traces every point to a card, a split and a napkin', () => {

@@ -58,7 +58,7 @@ const en: RulesPage = {
       ],
       rulings: [
         'If there are too few cards for everybody, those who draw later get fewer.',
-        'A sandwich that ends the match is not cleared away.',
+        'A sandwich that ends the match is not cleared away, and once it has been eaten no napkin helps.',
       ],
     },
     {
@@ -136,10 +136,10 @@ const fr: RulesPage = {
       ],
     },
     {
-      title: 'Votre tour : une action sur quatre',
+      title: 'Ton tour : une action sur quatre',
       text: [
         'Commencer : un pain sur une assiette vide.',
-        'Garnir : une garniture sur un sandwich inachevé. Piochez deux cartes, gardez-en une, défaussez l’autre.',
+        'Garnir : une garniture sur un sandwich inachevé. Pioche deux cartes, gardes-en une, défausse l’autre.',
         'Finir : un pain sur un sandwich inachevé, et les enchères commencent. Deux tranches sans rien entre elles font aussi un sandwich.',
         'Défausser une carte.',
         'Après chacune de ces actions, on complète sa main à sept.',
@@ -148,21 +148,21 @@ const fr: RulesPage = {
         'Compléter ne fait jamais défausser : qui a huit cartes les garde.',
         'Une action qui demande des cartes introuvables n’est pas possible. Qui ne peut rien faire passe son tour ; si c’est tout le monde, la partie s’arrête et qui mène gagne.',
         'Les deux cartes piochées pour une garniture restent à part jusqu’au choix : aucune serviette ne les touche.',
-        'Avec un chrono : quand il est écoulé, le hasard défausse une carte pour vous.',
+        'Avec un chrono : quand il est écoulé, le hasard défausse une carte pour toi.',
       ],
     },
     {
       title: 'Les enchères',
       text: [
         'Elles commencent par qui a fini le sandwich et tournent vers la gauche, sans ceux qui sont sortis.',
-        'Posez une carte quelconque face cachée devant quelqu’un, vous compris, ou sortez. Personne ne regarde les cartes posées, personne ne pioche.',
+        'Pose une carte quelconque face cachée devant quelqu’un, toi compris, ou sors. Personne ne regarde les cartes posées, personne ne pioche.',
         'Quand il ne reste qu’une personne, elle peut poser une dernière carte. Sans carte en main, on sort.',
-        'Seules les cartes Enchère comptent. Votre total est la somme de celles qui sont devant vous : aucune fait zéro, et il peut être négatif.',
+        'Seules les cartes Enchère comptent. Ton total est la somme de celles qui sont devant toi : aucune fait zéro, et il peut être négatif.',
       ],
       rulings: [
         'On peut poser une carte devant quelqu’un qui est sorti.',
         'Même qui a posé une carte ne peut plus la regarder : à retenir !',
-        'Avec un chrono : quand il est écoulé, vous sortez.',
+        'Avec un chrono : quand il est écoulé, tu sors.',
       ],
     },
     {
@@ -175,7 +175,7 @@ const fr: RulesPage = {
       ],
       rulings: [
         'S’il n’y a pas assez de cartes pour tous, les derniers à piocher en ont moins.',
-        'Un sandwich qui termine la partie n’est pas débarrassé.',
+        'Un sandwich qui termine la partie n’est pas débarrassé, et une fois mangé, plus aucune serviette n’y change rien.',
       ],
     },
     {
@@ -197,7 +197,7 @@ const fr: RulesPage = {
     {
       title: 'Les trois serviettes classiques',
       text: [
-        'Troc de deux : choisissez quelqu’un, deux de vos cartes, et deux des siennes sans les voir. S’il y en a moins de deux d’un côté, autant qu’en a la plus petite main.',
+        'Troc de deux : choisis quelqu’un, deux de tes cartes, et deux des siennes sans les voir. S’il y en a moins de deux d’un côté, autant qu’en a la plus petite main.',
         'Mains neuves : chacun défausse sa main et pioche sept cartes, en commençant par qui l’a jouée.',
         'Fais passer : chacun passe deux cartes de son choix à gauche, en même temps. Qui en a moins passe tout.',
       ],
@@ -210,16 +210,16 @@ const fr: RulesPage = {
       title: 'Les serviettes maison',
       text: [
         'En boule : la serviette en cours est sans effet.',
-        'Coin soulevé : regardez les enchères cachées devant quelqu’un.',
-        'Doigts légers : la garniture du dessus d’un sandwich inachevé vient dans votre main.',
+        'Coin soulevé : regarde les enchères cachées devant quelqu’un.',
+        'Doigts légers : la garniture du dessus d’un sandwich inachevé vient dans ta main.',
         'Glissade : la garniture du dessus d’un sandwich inachevé passe sur un autre sandwich.',
-        'Dernière garniture : une garniture de votre main va dans n’importe quel sandwich.',
+        'Dernière garniture : une garniture de ta main va dans n’importe quel sandwich.',
         'Chaises musicales : les enchères devant deux personnes changent de place.',
         'Voix qui porte et Douche froide restent devant quelqu’un et changent son prochain total de deux, en plus ou en moins.',
-        'Estomac d’acier : la prochaine fois que manger vous ferait perdre des points, vous n’en perdez pas.',
+        'Estomac d’acier : la prochaine fois que manger te ferait perdre des points, tu n’en perds pas.',
       ],
       rulings: [
-        'Les serviettes maison sont de nous. Celle qui ne pourrait rien faire à cet instant ne se joue pas, et votre téléphone dit pourquoi.',
+        'Les serviettes maison sont de nous. Celle qui ne pourrait rien faire à cet instant ne se joue pas, et ton téléphone dit pourquoi.',
         'En boule vise la serviette la plus récente ; ce qui avait été choisi pour elle reste en place.',
         'Une garniture pour un sandwich fini se glisse sous le chapeau et compte.',
         'Voix qui porte et Douche froide servent au prochain total, et ne bougent pas quand les enchères changent de place. Estomac d’acier protège aussi d’une part d’égalité.',
@@ -292,7 +292,7 @@ const es: RulesPage = {
       ],
       rulings: [
         'Si no hay cartas para todos, quienes roban más tarde reciben menos.',
-        'Un sándwich que acaba la partida no se retira.',
+        'Un sándwich que acaba la partida no se retira y, una vez comido, ya no hay servilleta que valga.',
       ],
     },
     {
@@ -409,7 +409,7 @@ const de: RulesPage = {
       ],
       rulings: [
         'Reichen die Karten nicht für alle, bekommen die Späteren weniger.',
-        'Ein Sandwich, das die Partie beendet, wird nicht abgeräumt.',
+        'Ein Sandwich, das die Partie beendet, wird nicht abgeräumt, und ist es gegessen, hilft keine Serviette mehr.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 /** What a forecast, or a meal, says in short. */
 import type { SeatIndex } from '../../../shared/game.ts';
+import type { GameWords } from '../../i18n/words.svelte.ts';
 
 export interface Portions {
   readonly eaters: readonly SeatIndex[];
@@ -19,3 +20,11 @@ export function gainOf(portions: Portions): number {
 /** P-29 */
 export const isShielded = ({ eaters, share, gains }: Portions): boolean =>
   eaters.some((seat) => gains[seat] !== share);
+
+/** P-16, P-17 */
+export function whoEats(portions: Portions, words: GameWords): string {
+  const alone = loneEater(portions);
+  return alone === undefined
+    ? words.say('ui.share', { n: portions.eaters.length })
+    : words.say('ui.eats', { seat: { seat: alone } });
+}
