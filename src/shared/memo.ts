@@ -12,3 +12,25 @@ export function memo<K extends object, V>(make: (piece: K) => V): (piece: K) => 
     return fresh;
   };
 }
+
+/** As `memo`, for what is made from several pieces. */
+export function memoAll<K extends readonly [object, object, ...object[]], V>(
+  make: (...pieces: K) => V,
+): (...pieces: K) => V {
+  const branch = memo((_: object): WeakMap<object, unknown> => new WeakMap());
+  return (...pieces) => {
+    let made = branch(pieces[0]) as WeakMap<object, unknown>;
+    for (let i = 1; i < pieces.length - 1; i++) made = nextOf(made, pieces[i]!);
+    const last = pieces.at(-1)!;
+    if (!made.has(last)) made.set(last, make(...pieces));
+    return made.get(last) as V;
+  };
+}
+
+function nextOf(made: WeakMap<object, unknown>, piece: object): WeakMap<object, unknown> {
+  const known = made.get(piece) as WeakMap<object, unknown> | undefined;
+  if (known) return known;
+  const fresh = new WeakMap<object, unknown>();
+  made.set(piece, fresh);
+  return fresh;
+}

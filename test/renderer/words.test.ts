@@ -52,6 +52,7 @@ describe.each(parts)('the words of %s', (part) => {
 describe('no key is missing', () => {
   const screens = [
     { folder: 'table', knows: ['common', 'more', 'table'] },
+    { folder: 'attract', knows: ['common', 'more', 'table'] },
     { folder: 'phone', knows: ['common', 'phone', 'more', 'guest'] },
     { folder: 'rules', knows: ['common', 'more'] },
     { folder: 'records', knows: ['common', 'more', 'table', 'records'] },

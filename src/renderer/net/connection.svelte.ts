@@ -121,9 +121,9 @@ export class Connection {
     return this.#greeting.table;
   }
 
-  /** For what goes by HTTP: files. */
-  get hostToken(): string | undefined {
-    return this.#greeting.hostToken;
+  /** For what goes by HTTP: the host may fetch every file, a seat the pictures of the match it just played. */
+  get token(): string | undefined {
+    return this.#greeting.hostToken ?? this.#greeting.seatToken;
   }
 
   get seat(): SeatIndex | null {

@@ -103,7 +103,9 @@ export const atTable: Handlers<TableCall> = {
   'table.end': ({ table }) => table.end(),
   'table.again': ({ table }) => (table.phase === 'over' ? table.start() : deny('not-over')),
   'table.toLobby': ({ table }) => {
-    if (table.phase !== 'over') return deny('not-over');
+    // T-1: until the first score somebody may still be added or sit elsewhere.
+    const isBlankSheet = table.game.kind === 'sheet' && table.match?.done === null;
+    if (table.phase !== 'over' && !isBlankSheet) return deny('not-over');
     table.toLobby();
     withoutDeserted(table);
     return accept(null);

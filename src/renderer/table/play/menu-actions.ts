@@ -5,6 +5,7 @@ export type MenuAction =
   | 'pause'
   | 'resume'
   | 'undo'
+  | 'lobby'
   | 'lock'
   | 'unlock'
   | 'rules'
@@ -35,10 +36,15 @@ const isPlaying = ({ table, hosting }: Situation): boolean => hosting && table.p
 const isClosedSheet = ({ table, hosting }: Situation): boolean =>
   hosting && table.kind === 'sheet' && table.phase === 'over';
 
+/** T-1: who plays can be changed until the first score. */
+const isBlankSheet = (now: Situation): boolean =>
+  isPlaying(now) && now.table.kind === 'sheet' && !now.canUndo;
+
 const ENTRIES: readonly Entry[] = [
   { key: 'pause', icon: 'pause', when: (now) => isPlaying(now) && !now.table.paused },
   { key: 'resume', icon: 'play', when: (now) => isPlaying(now) && now.table.paused !== null },
   { key: 'undo', icon: 'undo', when: (now) => (isPlaying(now) || isClosedSheet(now)) && now.canUndo },
+  { key: 'lobby', icon: 'users', when: isBlankSheet },
   { key: 'lock', icon: 'lock', when: ({ hosting, table }) => hosting && !table.locked },
   { key: 'unlock', icon: 'unlock', when: ({ hosting, table }) => hosting && table.locked },
   { key: 'rules', icon: 'book', when: () => true },

@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
   'results.round': 'Runde {n}',
   'results.total': 'Summe',
   'results.receipt-of': 'Bon von {who}',
+  'results.share': 'Als Bild teilen',
   'menu.rules': 'Regeln',
   'menu.undo': 'Zurücknehmen',
   'refusal.already-seated': 'Dieses Handy hat schon einen Platz.',
@@ -61,5 +62,7 @@ export const de: Translation<typeof en> = {
   'refusal.table-full': 'Alle {n} Plätze sind besetzt.',
   'refusal.table-locked': 'Die Spielleitung hat den Tisch abgeschlossen.',
   'refusal.too-many-claims': 'Gerade fragen zu viele auf einmal. Versuch es gleich noch einmal.',
+  'refusal.host-only': 'Das darf nur die Spielleitung.',
+  'refusal.library-full': 'Platz ist für {n}, und der ist belegt.',
   'results.standings': 'Rangliste',
 };

@@ -47,6 +47,7 @@ export const en = {
   'results.round': 'Round {n}',
   'results.total': 'Total',
   'results.receipt-of': 'Receipt of {who}',
+  'results.share': 'Share as a picture',
   'menu.rules': 'Rules',
   'menu.undo': 'Undo',
   'refusal.already-seated': 'This phone already has a seat.',
@@ -61,5 +62,7 @@ export const en = {
   'refusal.table-full': 'All {n} seats are taken.',
   'refusal.table-locked': 'The host has locked this table.',
   'refusal.too-many-claims': 'Too many are asking at once. Try again in a moment.',
+  'refusal.host-only': 'Only the host can do that.',
+  'refusal.library-full': 'There is room for {n}, and all of it is taken.',
   'results.standings': 'Standings',
 } as const satisfies Messages;

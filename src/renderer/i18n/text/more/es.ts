@@ -47,6 +47,7 @@ export const es: Translation<typeof en> = {
   'results.round': 'Ronda {n}',
   'results.total': 'Total',
   'results.receipt-of': 'Recibo de {who}',
+  'results.share': 'Compartir como imagen',
   'menu.rules': 'Reglas',
   'menu.undo': 'Deshacer',
   'refusal.already-seated': 'Este móvil ya tiene sitio.',
@@ -61,5 +62,7 @@ export const es: Translation<typeof en> = {
   'refusal.table-full': 'Los {n} sitios están ocupados.',
   'refusal.table-locked': 'El anfitrión ha cerrado esta mesa.',
   'refusal.too-many-claims': 'Hay demasiadas peticiones a la vez. Prueba dentro de un momento.',
+  'refusal.host-only': 'Eso solo puede hacerlo el anfitrión.',
+  'refusal.library-full': 'Hay sitio para {n}, y está todo ocupado.',
   'results.standings': 'Clasificación',
 };

@@ -48,6 +48,7 @@ export const fr: Translation<typeof en> = {
   'results.round': 'Manche {n}',
   'results.total': 'Total',
   'results.receipt-of': 'Ticket de {who}',
+  'results.share': 'Partager en image',
   'menu.rules': 'Règles',
   'menu.undo': 'Annuler le coup',
   'refusal.already-seated': 'Ce téléphone a déjà une place.',
@@ -62,5 +63,7 @@ export const fr: Translation<typeof en> = {
   'refusal.table-full': 'Les {n} places sont prises.',
   'refusal.table-locked': 'L’hôte a fermé cette table à clé.',
   'refusal.too-many-claims': 'Trop de demandes à la fois. Réessaie dans un instant.',
+  'refusal.host-only': 'Seul l’hôte peut faire ça.',
+  'refusal.library-full': 'Il y a de la place pour {n}, et tout est pris.',
   'results.standings': 'Classement',
 };
