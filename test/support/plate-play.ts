@@ -114,6 +114,7 @@ export async function playNapkin(phone: Page, name: string): Promise<void> {
   await phone.locator('.strip').getByRole('button', { name: 'Play the napkin' }).tap();
 }
 
+/** The last of them must be somebody who is not asked again at once. */
 export async function letPass(phones: readonly Page[]): Promise<void> {
   for (const phone of phones) {
     await key(phone, 'Let it pass').tap();
