@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureGrabs } from './grabs.ts';
+import { measureHistory } from './history.ts';
 import { canPin, pin, slowDisk, watchOthers } from './machine.ts';
 import { measureRules } from './rules.ts';
 
@@ -220,3 +221,6 @@ console.table([await measureGrabs()]);
 
 console.log('\nThe rules alone: decide, evolve, views, choices and patches, bots against bots');
 console.table(measureRules());
+
+console.log('\nThe history of ten thousand sheets, in a real browser');
+await measureHistory();

@@ -46,11 +46,11 @@ test('T-4: the history is imported, opened, exported, thrown away and brought ba
     expect(JSON.parse(exported).entries).toHaveLength(2);
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: /^Sandwich, / }).click();
+    await page.getByRole('button', { name: /^Sandwich / }).click();
     const winner = sandwich!.seats[0]!;
     await expect(page.getByRole('complementary', { name: `Receipt of ${winner.name}` })).toBeVisible();
     const second = sandwich!.seats[1]!;
-    await page.getByRole('button', { name: new RegExp(`^${second.name}: place`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${second.name} `) }).click();
     await expect(page.getByRole('complementary', { name: `Receipt of ${second.name}` })).toContainText(
       'Total',
     );

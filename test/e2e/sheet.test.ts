@@ -92,6 +92,12 @@ test('T-2, T-3, T-11, T-13: a Sandwich sheet of four: a phone ranks, an entry is
   await button(page, 'And the winner is…').click();
   await expect(page.getByText('Maya wins with 9 points')).toBeVisible();
   await expect(phone.getByText('Maya wins with 9 points')).toBeVisible();
+  const picture = phone.waitForEvent('download');
+  await button(phone, 'Share as a picture').tap();
+  expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+  await button(page, 'Back to the sheet').click();
+  await button(page, 'And the winner is…').click();
+  await expect(page.getByText('Maya wins with 9 points')).toBeVisible();
   await button(page, 'Another one').click();
   await call(page, 'Maya tastes: best to worst');
   await expectTotals(page, { Maya: 0, Tom: 0, Inès: 0, Jürgen: 0 });
@@ -168,6 +174,14 @@ test('T-1: players come from the roster, are renamed and put in another order; t
   await expect(page.getByRole('button', { name: /^Inès.*place 2$/ })).toBeVisible();
   await start(page);
   await call(page, 'Maya: how many points?');
+  // Nothing has been written yet: somebody who came late still gets a line.
+  await button(page, 'Menu').click();
+  await button(page, 'Change the players').click();
+  await seat(page, ['Lucía']);
+  await page.getByRole('button', { name: 'Take Lucía off' }).click();
+  await expect(seated(page, 'Lucía')).toBeHidden();
+  await start(page);
+  await call(page, 'Maya: how many points?');
   await keys(page, '1', '2', 'Enter', '7', 'Enter', '-', '3', 'Enter');
   await expectTotals(page, { Maya: 12, Inès: 7, Tom: -3 });
 
@@ -207,6 +221,13 @@ test('T-1, T-2, T-5: a phone alone keeps the score, from the home screen to the 
   await expect(page.getByText('Tom wins with 19 points')).toBeVisible();
   await button(page, 'Back to the sheet').tap();
   await call(page, 'Maya: how many points?');
+  await fitsItsWidth(page);
+  await button(page, 'Close the sheet').tap();
+  await button(page, 'Really close it?').tap();
+  await button(page, 'Home').tap();
+  await button(page, 'History').tap();
+  await page.getByRole('button', { name: /^Any other game .*Tom 19/ }).tap();
+  await expect(page.getByRole('list', { name: 'Standings' })).toBeVisible();
   await fitsItsWidth(page);
   expect(problems).toEqual([]);
 });

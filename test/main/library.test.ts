@@ -44,6 +44,7 @@ test('guests write only if the house lets them, and never change what is there',
   const { host, display, phones } = await gather({ host: { games: [withRecipes] } });
   const [maya] = phones;
   const item = { name: 'Club' };
+  expect(await maya!.must('library.list', { game: 'tiny' })).toMatchObject({ writable: false });
   expect(await maya!.call('library.save', { game: 'tiny', item })).toMatchObject({
     refusal: { key: 'host-only' },
   });
@@ -56,7 +57,8 @@ test('guests write only if the house lets them, and never change what is there',
     refusal: { key: 'host-only' },
   });
   await display.must('library.save', { game: 'tiny', id, item: { name: 'Club, toasted' } });
-  expect((await maya!.must('library.list', { game: 'tiny' })).items).toEqual([
-    { id, item: { name: 'Club, toasted' } },
-  ]);
+  expect(await maya!.must('library.list', { game: 'tiny' })).toEqual({
+    items: [{ id, item: { name: 'Club, toasted' } }],
+    writable: true,
+  });
 });

@@ -127,3 +127,18 @@ test('another match with the same seats, at once or by way of the lobby', async 
   expect(display.table).toMatchObject({ phase: 'lobby', options: { turns: 1 }, match: null });
   expect(display.table?.seats.map(({ kind }) => kind)).toEqual(['bot']);
 });
+
+test('T-1: a score sheet goes back to the lobby until something is written on it, and no other match does', async () => {
+  const { display, phones } = await gather({ game: 'tiny-sheet' });
+  await display.must('lobby.start', {});
+  await phones[0]!.until(() => phones[0]!.table?.phase === 'playing');
+  await phones[0]!.move({ type: 'entry', seat: 0, points: 3 });
+  expect(await display.call('table.toLobby', {})).toMatchObject({ refusal: { key: 'not-over' } });
+  await display.must('undo', {});
+  await display.must('table.toLobby', {});
+  expect(display.table).toMatchObject({ phase: 'lobby', match: null });
+  expect(display.table?.seats).toHaveLength(2);
+  const match = await gather({ people: 2 });
+  await match.display.must('lobby.start', {});
+  expect(await match.display.call('table.toLobby', {})).toMatchObject({ refusal: { key: 'not-over' } });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockwiseFrom, replaceAt, without, withoutAll } from '../../src/shared/lists.ts';
-import { memo } from '../../src/shared/memo.ts';
+import { memo, memoAll } from '../../src/shared/memo.ts';
 import { seededRng } from '../../src/shared/rng.ts';
 import { rankBy } from '../../src/shared/standings.ts';
 
@@ -80,5 +80,22 @@ describe('lists', () => {
     expect(part(piece)).toBe(part(piece));
     expect(part({ n: 4 })).not.toBe(part(piece));
     expect(made).toBe(2);
+  });
+
+  it('make a part of several pieces again only when one of them is another', () => {
+    let made = 0;
+    const part = memoAll((a: { n: number }, b: { n: number }, c: { n: number }) => {
+      made += 1;
+      return made > 3 ? undefined : a.n + b.n + c.n;
+    });
+    const [one, two, three] = [{ n: 1 }, { n: 2 }, { n: 3 }];
+    expect(part(one, two, three)).toBe(6);
+    expect(part(one, two, three)).toBe(6);
+    expect(made).toBe(1);
+    expect(part(one, three, two)).toBe(6);
+    expect(part(one, two, { n: 4 })).toBe(7);
+    expect(made).toBe(3);
+    expect([part(three, two, one), part(three, two, one)]).toEqual([undefined, undefined]);
+    expect(made).toBe(4);
   });
 });

@@ -52,6 +52,16 @@ function expectLawful(state: State): void {
     );
 }
 
+/** W-22: every point of a score has its line; those of no round stand last. */
+function expectReceipts(state: State): void {
+  for (const { seat, score } of wars.outcome(state)!.standings) {
+    const lines = wars.receipt(state).filter((line) => line.seat === seat);
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+    const rounds = lines.map(({ round }) => round ?? Number.POSITIVE_INFINITY);
+    expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+  }
+}
+
 describe('matches by chance', () => {
   it('W-1, W-2, W-3, W-6, W-8: cards, orders and assistants are whole after every move', () => {
     fc.assert(
@@ -67,7 +77,7 @@ describe('matches by chance', () => {
     );
   });
 
-  it('W-21: end, with as many turns for everybody', () => {
+  it('W-21, W-22: end, with as many turns for everybody, and a receipt round by round', () => {
     fc.assert(
       fc.property(fc.nat(9999), someSeats, someOptions, (seed, seats, options) => {
         let moves = 0;
@@ -80,6 +90,7 @@ describe('matches by chance', () => {
         const most = Math.max(...last!.players.map((player) => player.served.length));
         expect(most).toBeGreaterThanOrEqual(last!.options.orders);
         expect(last!.players[last!.announcer!]!.served.length).toBeGreaterThanOrEqual(last!.options.orders);
+        expectReceipts(last!);
       }),
       { numRuns: 12 },
     );
