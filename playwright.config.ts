@@ -10,7 +10,8 @@ export default defineConfig({
   globalTimeout: 900_000,
   expect: { timeout: 20_000 },
   retries: 0,
-  workers: 1,
+  // Each file has a host of its own, and mostly waits for its clocks.
+  workers: 2,
   forbidOnly: true,
   reporter: [
     ['list'],

@@ -56,13 +56,16 @@ export async function runVitest(limitSeconds: number): Promise<Tally> {
   );
 }
 
+/** Two windows on one hidden display would take each other's focus. */
+const alone = (project: string): string[] => (project === 'desktop' ? ['--workers=1'] : []);
+
 export async function runPlaywright(
   project: string,
   env: NodeJS.ProcessEnv,
   limitSeconds: number,
 ): Promise<Tally> {
   const file = await freshReport(`${project}.json`);
-  const ended = await runNode(playwright, ['test', `--project=${project}`], {
+  const ended = await runNode(playwright, ['test', `--project=${project}`, ...alone(project)], {
     limitSeconds,
     output: 'live',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
