@@ -1,5 +1,5 @@
 /** What a seat may do now; the only place where legality is written. */
-import { covers } from '../../shared/choices.ts';
+import { covers, misfit } from '../../shared/choices.ts';
 import type { Actor, Choice, Command, Refusal, SeatIndex } from '../../shared/game.ts';
 import { bidChoices } from './bidding.ts';
 import { keepChoices, turnChoices } from './building.ts';
@@ -48,7 +48,7 @@ export function objection(state: State, { actor, move, frame }: Command<Move>): 
   const meant = alike.find((choice) => fixedPartFits(choice, move));
   if (!meant) return { key: 'not-yours' };
   if (meant.blocked) return meant.blocked;
-  const wrong = meant.slots?.find((slot) => !fitsSlot(meant, slot.name, move));
+  const wrong = misfit(meant, move);
   return { key: wrong ? `wrong-${wrong.name}` : 'not-now' };
 }
 
@@ -56,9 +56,3 @@ const valueIn = (move: Move, name: string): unknown => (move as unknown as Recor
 
 const fixedPartFits = (choice: Choice<Move>, move: Move): boolean =>
   Object.entries(choice.move).every(([name, value]) => valueIn(move, name) === value);
-
-function fitsSlot(choice: Choice<Move>, name: string, move: Move): boolean {
-  const slots = choice.slots?.filter((slot) => slot.name === name) ?? [];
-  const alone = { type: move.type, [name]: valueIn(move, name) } as Move;
-  return covers([{ id: choice.id, frame: choice.frame, move: { type: move.type }, slots }], alone);
-}
