@@ -60,8 +60,8 @@ export interface RingLook {
 export const RING_BOX = { width: 1180, height: 660 } as const;
 
 const LOOKS: readonly (RingLook & { readonly upTo: number })[] = [
-  { upTo: 6, ring: { x: 590, y: 330, rx: 430, ry: 222 }, width: 320, face: 150, size: 'l' },
-  { upTo: 8, ring: { x: 590, y: 330, rx: 462, ry: 236 }, width: 250, face: 118, size: 'm' },
+  { upTo: 6, ring: { x: 590, y: 316, rx: 430, ry: 210 }, width: 320, face: 150, size: 'l' },
+  { upTo: 8, ring: { x: 590, y: 318, rx: 462, ry: 226 }, width: 250, face: 118, size: 'm' },
   {
     upTo: Number.POSITIVE_INFINITY,
     ring: { x: 590, y: 316, rx: 494, ry: 242 },
