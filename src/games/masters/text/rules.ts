@@ -126,12 +126,12 @@ const fr: RulesPage = {
       ],
     },
     {
-      title: 'Votre tour : une action sur trois',
+      title: 'Ton tour : une action sur trois',
       text: [
-        'Jouer : autant de cartes d’un même symbole que voulu, bonnes ou avariées. Les ingrédients vont sur vos sandwichs, les condiments d’attaque sur ceux des autres, les inspecteurs chez les autres. La sauce spéciale accompagne tout.',
-        'Déplacer : la carte du dessus d’un de vos sandwichs sur un autre des vôtres.',
-        'Défausser : autant de cartes de votre main que voulu, et en piocher autant.',
-        'À la fin du tour, votre main remonte à sept. Une pioche vide est remplacée par sa défausse mélangée.',
+        'Jouer : autant de cartes d’un même symbole que voulu, bonnes ou avariées. Les ingrédients vont sur tes sandwichs, les condiments d’attaque sur ceux des autres, les inspecteurs chez les autres. La sauce spéciale accompagne tout.',
+        'Déplacer : la carte du dessus d’un de tes sandwichs sur un autre des tiens.',
+        'Défausser : autant de cartes de ta main que voulu, et en piocher autant.',
+        'À la fin du tour, ta main remonte à sept. Une pioche vide est remplacée par sa défausse mélangée.',
       ],
       rulings: [
         'Ne rien faire est permis : c’est défausser zéro carte.',
@@ -153,10 +153,10 @@ const fr: RulesPage = {
       title: 'Servir les commandes',
       text: [
         'Un sandwich remplit une commande s’il commence et finit par du pain et contient exactement ce qu’elle demande, dans n’importe quel ordre : rien de moins, rien de plus. Les condiments d’attaque ne comptent pas.',
-        'Fermez-le en jouant du pain par-dessus, ou en y déplaçant du pain. On peut en fermer plusieurs et encaisser plusieurs commandes dans le même tour. Si plusieurs conviennent, vous choisissez. Personne n’encaisse à votre place.',
+        'Ferme-le en jouant du pain par-dessus, ou en y déplaçant du pain. On peut en fermer plusieurs et encaisser plusieurs commandes dans le même tour. Si plusieurs conviennent, tu choisis. Personne n’encaisse à votre place.',
         'Le pain à l’intérieur compte comme ingrédient : le Double étage en veut un. Trois pains d’un coup ouvrent et ferment un Sandwich au pain.',
         'Certaines commandes paient chaque ingrédient, comme la Surprise de viande : de la viande à volonté, au moins une.',
-        'Ensuite sandwich et commande sont défaussés, une nouvelle carte noire est retournée, et vous prenez la récompense.',
+        'Ensuite sandwich et commande sont défaussés, une nouvelle carte noire est retournée, et tu prends la récompense.',
       ],
       rulings: [
         'Seul du pain posé pendant ce tour ferme un sandwich. Celui qui y était déjà est à l’intérieur : enlevez-le, ou trouvez une commande qui le veut.',
@@ -169,7 +169,7 @@ const fr: RulesPage = {
       text: [
         'Un inspecteur n’agit que sur un joueur qui a de l’avarié dans un sandwich ouvert : ingrédient avarié, condiment d’attaque ou sauce spéciale. Les cartes en main ne comptent pas.',
         'La victime choisit : la sanction, ou le pot-de-vin, qui va à la banque. Il se paie en entier.',
-        'Flemmard : vous défaussez une carte avariée de votre choix, ou payez 2. Tatillon : toutes les cartes avariées du sandwich montré par l’attaquant, ou 4. Sévère : tout le sandwich montré, ou 6.',
+        'Flemmard : tu défausses une carte avariée de ton choix, ou tu paies 2. Tatillon : toutes les cartes avariées du sandwich montré par l’attaquant, ou 4. Sévère : tout le sandwich montré, ou 6.',
         'On peut jouer plusieurs inspecteurs ou condiments d’attaque du même symbole dans un tour.',
       ],
       rulings: [
