@@ -185,11 +185,19 @@ test('T-1: players come from the roster, are renamed and put in another order; t
   await keys(page, '1', '2', 'Enter', '7', 'Enter', '-', '3', 'Enter');
   await expectTotals(page, { Maya: 12, Inès: 7, Tom: -3 });
 
-  // From home: the game, the party of last time, go.
-  await page.goto(new URL('/table#/', host.origin).href);
-  await button(page, /Keep score/).click();
+  // The first time the sheet is chosen behind the score pad.
+  const home = new URL('/table#/', host.origin).href;
+  await page.goto(home);
+  await button(page, 'Keep score').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sandwich', exact: true }).click();
   await button(page, 'As last time: Maya, Inès, and Tom').click();
+  await expect(seated(page, 'Tom')).toBeVisible();
+
+  // From then on three taps lead from home to the sheet.
+  await page.goto(home);
+  await button(page, 'Again: Sandwich').click();
+  await button(page, 'As last time: Maya, Inès, and Tom').click();
+  await expect(seated(page, 'Tom')).toBeVisible();
   await start(page);
   await call(page, 'Maya tastes: best to worst');
   expect(problems).toEqual([]);

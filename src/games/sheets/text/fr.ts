@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   name: 'Feuille de points',
   tagline: 'Les vraies cartes sur la table, les comptes ici.',
   'sheet.sheet-sandwich': 'Sandwich',
-  'sheet.sheet-plate': 'Le jeu des assiettes',
+  'sheet.sheet-plate': 'Le jeu de l’assiette',
   'sheet.sheet-wars': 'Sándwich Wars',
   'sheet.sheet-masters': 'Sandwich Masters',
   'sheet.sheet-plain': 'Un autre jeu',

@@ -56,7 +56,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
       },
       {
-        title: 'Le jeu des assiettes',
+        title: 'Le jeu de l’assiette',
         text: [
           'Notez la valeur de chaque carte au moment où elle est posée. Quand un sandwich est fini, dites par qui, puis notez les enchères qu’on retourne ; les autres cartes ne comptent pas.',
           'Avant la validation, la feuille dit qui doit manger, comment une égalité se partage et qui commence ensuite.',

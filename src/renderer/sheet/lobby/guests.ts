@@ -3,6 +3,7 @@ import type { Player, SeatPublic } from '../../../shared/protocol.ts';
 import { recall, remember } from '../../ui/kept.ts';
 
 const KEPT = 'sheet-party';
+const KEPT_SHEET = 'sheet-last';
 
 /** Whoever played lately stands first. */
 const lately = (a: Player, b: Player): number =>
@@ -26,7 +27,11 @@ export const absent = (
 export const known = (players: readonly Player[], name: string): Player | undefined =>
   players.find((player) => plain(player.name) === plain(name));
 
-export function keepParty(seats: readonly SeatPublic[]): void {
+/** The sheet that was opened last on this device. */
+export const lastSheet = (): string | undefined => recall(KEPT_SHEET) ?? undefined;
+
+export function keepParty(sheet: string, seats: readonly SeatPublic[]): void {
+  remember(KEPT_SHEET, sheet);
   const ids = seats.flatMap(({ player }) => (player === undefined ? [] : [player]));
   if (ids.length === seats.length) remember(KEPT, ids.join(' '));
 }

@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   'home.settings': 'Einstellungen',
   'home.keep-score': 'Punkte zählen',
   'home.keep-score.line': 'Echte Karten auf dem Tisch, gerechnet wird hier oben.',
+  'home.keep-score.again': 'Noch einmal: {game}',
   'home.keep-score.which': 'Welches Spiel liegt auf dem Tisch?',
   'attract.bots': 'Hier spielen Bots',
   'door.title': 'Welchen Tisch soll dieser Bildschirm zeigen?',

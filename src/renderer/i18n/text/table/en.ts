@@ -61,6 +61,7 @@ export const en = {
   'home.settings': 'Settings',
   'home.keep-score': 'Keep score',
   'home.keep-score.line': 'Real cards on the table, the sums up here.',
+  'home.keep-score.again': 'Again: {game}',
   'home.keep-score.which': 'Which game is on the table?',
   'attract.bots': 'Bots are playing',
   'door.title': 'Which table shall this screen show?',

@@ -61,6 +61,7 @@ export const es: Translation<typeof en> = {
   'home.settings': 'Ajustes',
   'home.keep-score': 'Llevar la cuenta',
   'home.keep-score.line': 'Las cartas de verdad, en la mesa; las sumas, aquí.',
+  'home.keep-score.again': 'Otra vez: {game}',
   'home.keep-score.which': '¿Qué juego hay en la mesa?',
   'attract.bots': 'Juegan los bots',
   'door.title': '¿Qué mesa debe mostrar esta pantalla?',

@@ -61,6 +61,7 @@ export const fr: Translation<typeof en> = {
   'home.settings': 'Réglages',
   'home.keep-score': 'Compter les points',
   'home.keep-score.line': 'De vraies cartes sur la table, les additions ici.',
+  'home.keep-score.again': 'Encore\u202f: {game}',
   'home.keep-score.which': 'À quel jeu jouez-vous ?',
   'attract.bots': 'Les bots jouent',
   'door.title': 'Quelle table cet écran doit-il montrer ?',
