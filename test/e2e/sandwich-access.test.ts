@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, startMatch } from '../support/party.ts';
-import { cardsToGrab, cook, grabUntil } from '../support/sandwich-play.ts';
+import { cook } from '../support/sandwich-play.ts';
 
 let host: HostProgram;
 
@@ -17,8 +17,12 @@ test.afterEach(async () => {
 
 test.setTimeout(200_000);
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+const LIGHTS = ['light', 'dark'] as const;
+
+async function findings(page: Page, light: (typeof LIGHTS)[number]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  // What is where, and what it is called, is the same by night.
+  const { violations } = await (light === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
@@ -26,9 +30,12 @@ async function findings(page: Page): Promise<string[]> {
 
 /** Without motion, colours change at once. */
 async function look(...pages: readonly Page[]): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await Promise.all(pages.map((page) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })));
-    for (const page of pages) expect(await findings(page), colorScheme).toEqual([]);
+  for (const light of LIGHTS) {
+    await Promise.all(
+      pages.map((page) => page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })),
+    );
+    const found = await Promise.all(pages.map((page) => findings(page, light)));
+    expect(found.flat(), light).toEqual([]);
   }
 }
 
@@ -49,6 +56,19 @@ async function chooseRules(table: Page): Promise<void> {
   await expect(objections).toHaveCount(0);
   await table.getByRole('button', { name: 'Done' }).click();
   await expect(table.getByText('Custom, from International booklet')).toBeVisible();
+}
+
+/** In the kitchen cards lie elsewhere: a tap that comes late takes none of them up. */
+const inMarket = (phone: Page) => phone.locator('.scene > ul button.u-card:not([aria-disabled="true"])');
+
+async function emptyMarket(phones: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    for (const phone of phones) {
+      const card = inMarket(phone).first();
+      if (await card.isVisible()) await card.tap({ timeout: 500 }).catch(() => undefined);
+    }
+    await expect(phones[0]!.locator('.columns')).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 40_000, intervals: [50] });
 }
 
 async function trade(table: Page, maya: Page, tom: Page): Promise<void> {
@@ -114,24 +134,23 @@ async function falsify(phone: Page): Promise<void> {
   await phone.reload();
 }
 
-test('every screen of Sandwich: axe finds nothing serious, and a refusal is told in the language of the phone', async ({
+test('Sandwich from its rules to a verdict: axe finds nothing serious, and a refusal is told in the phone’s language', async ({
   browser,
 }) => {
   const party = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });
   const { table, phones } = party;
   const [maya, tom] = phones as [Page, Page];
-  await look(table, maya);
   await chooseRules(table);
   await startMatch(table);
   await expect(maya.locator('.wait')).toBeVisible();
   await look(maya, table);
 
-  await expect(cardsToGrab(maya).first()).toBeVisible();
+  await expect(inMarket(maya).first()).toBeVisible();
   await look(table, maya);
-  await cardsToGrab(maya).first().tap();
+  await inMarket(maya).first().tap();
   await expect(maya.locator('.strip.done')).toBeVisible();
   await look(maya);
-  await grabUntil(party, 'kitchen');
+  await emptyMarket(phones);
 
   await look(table, maya);
   await trade(table, maya, tom);

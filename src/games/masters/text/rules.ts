@@ -153,7 +153,7 @@ const fr: RulesPage = {
       title: 'Servir les commandes',
       text: [
         'Un sandwich remplit une commande s’il commence et finit par du pain et contient exactement ce qu’elle demande, dans n’importe quel ordre : rien de moins, rien de plus. Les condiments d’attaque ne comptent pas.',
-        'Ferme-le en jouant du pain par-dessus, ou en y déplaçant du pain. On peut en fermer plusieurs et encaisser plusieurs commandes dans le même tour. Si plusieurs conviennent, tu choisis. Personne n’encaisse à votre place.',
+        'Ferme-le en jouant du pain par-dessus, ou en y déplaçant du pain. On peut en fermer plusieurs et encaisser plusieurs commandes dans le même tour. Si plusieurs conviennent, tu choisis. Personne n’encaisse à ta place.',
         'Le pain à l’intérieur compte comme ingrédient : le Double étage en veut un. Trois pains d’un coup ouvrent et ferment un Sandwich au pain.',
         'Certaines commandes paient chaque ingrédient, comme la Surprise de viande : de la viande à volonté, au moins une.',
         'Ensuite sandwich et commande sont défaussés, une nouvelle carte noire est retournée, et tu prends la récompense.',

@@ -4,7 +4,7 @@ import type { ui as en } from './ui-en.ts';
 export const ui: Translation<typeof en> = {
   'ui.orders': 'Commandes',
   'ui.no-order': 'Pas de commande ici',
-  'ui.assistants': 'Aides',
+  'ui.assistants': 'Assistants',
   'ui.last-round': 'Dernière manche !',
   'ui.start': 'Premier joueur',
   'ui.needs': { one: '{n} ingrédient', other: 'exactement {n} ingrédients' },
@@ -37,10 +37,10 @@ export const ui: Translation<typeof en> = {
   'ui.effect.match': '+{n} en qualité pour elle-même s’il y a déjà un ingrédient « {family} ».',
   'ui.effect.lift': '+{n} en qualité pour ta prochaine commande de ce tour.',
   'ui.effect.lift-each': '+{n} en qualité pour chaque ingrédient de ta prochaine commande de ce tour.',
-  'ui.effect.assistant': 'prends un aide disponible, sans action ni pièce.',
+  'ui.effect.assistant': 'prends un assistant disponible, sans action ni pièce.',
   'ui.effect.assistant-or': {
-    one: 'un aide disponible, ou {n} jeton.',
-    other: 'un aide disponible, ou {n} jetons.',
+    one: 'un assistant disponible, ou {n} jeton.',
+    other: 'un assistant disponible, ou {n} jetons.',
   },
   'ui.effect.free-play': {
     one: 'joue {n} ingrédient sans action ni coût.',
@@ -88,7 +88,7 @@ export const ui: Translation<typeof en> = {
     other: 'Salaires ensuite : {n} pièces par tour (ou {tokens} en jetons)',
   },
   'ui.take': 'Qui vient aider ? Le salaire est dû à la fin du tour.',
-  'ui.take.or': 'Prends un aide, ou les jetons.',
+  'ui.take.or': 'Prends un assistant, ou les jetons.',
   'ui.split.about': {
     one: '{n} à prendre : une pièce ou une carte.',
     other: '{n} à prendre : pièces et cartes, à ta guise.',
