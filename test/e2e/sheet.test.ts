@@ -188,7 +188,7 @@ test('T-1: players come from the roster, are renamed and put in another order; t
   // The first time the sheet is chosen behind the score pad.
   const home = new URL('/table#/', host.origin).href;
   await page.goto(home);
-  await button(page, 'Keep score').click();
+  await button(page, /^Keep score/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sandwich', exact: true }).click();
   await button(page, 'As last time: Maya, Inès, and Tom').click();
   await expect(seated(page, 'Tom')).toBeVisible();
