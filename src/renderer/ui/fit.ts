@@ -2,17 +2,20 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * Shrinks one line of text until it fits its box: sets `--fit` between `least` and 1, for
- * `font-size: calc(var(--size) * var(--fit, 1))`. Longer still, and the ellipsis of the class `one-line` takes over.
+ * `font-size: calc(var(--size) * var(--fit, 1))`. Longer still, and it takes the second line where there is one;
+ * then the ellipsis of the class `one-line` takes over.
  */
 export const fit =
-  (least = 0.6): Attachment<HTMLElement> =>
+  (least = 0.6, lines: 1 | 2 = 1): Attachment<HTMLElement> =>
   (element) => {
     let measured: number | undefined;
     const measure = (): void => {
       element.style.setProperty('--fit', '1');
+      element.classList.remove('two');
       const room = element.clientWidth;
       const needed = element.scrollWidth;
       if (needed > room && room > 0) element.style.setProperty('--fit', String(shrink(room, needed, least)));
+      element.classList.toggle('two', lines === 2 && needed * least > room);
       measured = room;
     };
     // Smaller text makes a lower box: answering that with a new measurement would never end.
