@@ -13,6 +13,7 @@ import {
 import { placeRest } from './kitchen.ts';
 import { handOutRest, isOutrun, stackingSeats, stackRest, waitingSeats } from './market.ts';
 import type { ClockKind, Move, MoveOf } from './move-types.ts';
+import type { Options } from './options.ts';
 import { no, type Offered } from './rule.ts';
 import { frameOf, type PhaseKind, type State, stackFrameOf, tastingNow } from './state.ts';
 import { pitchingCook, sellingSeats, unrankedSeats } from './tasting.ts';
@@ -48,9 +49,11 @@ const paramsOf = ({ match, plan, flip, turn, tastings, first }: State): TextPara
   n: plan.perCook,
 });
 
-/** S-42 asks another question with the same sandwiches. */
-const wordingOf = (kind: PhaseKind, bleah: boolean): string =>
-  bleah && (kind === 'rank' || kind === 'together') ? `${kind}Bleah` : kind;
+/** S-42 asks another question with the same sandwiches; with S-45 only the recipients are left to choose. */
+function wordingOf(kind: PhaseKind, { bleah, express }: Options): string {
+  if (bleah && (kind === 'rank' || kind === 'together')) return `${kind}Bleah`;
+  return express && kind === 'prep' ? 'prepExpress' : kind;
+}
 
 export function frames(state: State): Frame[] {
   const { kind } = state.phase;
@@ -59,7 +62,7 @@ export function frames(state: State): Frame[] {
   const stack: Frame = { id: stackFrameOf(state), kind: 'stack', actors: stackingSeats(state), params };
   const main: Frame = {
     id: frameOf(state),
-    kind: wordingOf(kind, state.match.options.bleah),
+    kind: wordingOf(kind, state.match.options),
     actors: actorsOf(state),
     params: kind === 'pitch' ? { ...params, seat: { seat: pitchingCook(state) } } : params,
   };
