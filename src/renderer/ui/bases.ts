@@ -123,7 +123,7 @@ const WOK: BaseLook = {
   ),
   bottom: piece(
     112,
-    '<path d="M14 10H386C384 66 320 108 200 108C80 108 16 66 14 10Z" fill="#3D3731"/><path d="M36 46C60 84 124 100 200 100C276 100 340 84 364 46C330 72 270 82 200 82C130 82 70 72 36 46Z" fill="#262019"/><path d="M8 4H392V18H8Z" fill="#6B6157"/><path d="M10 10Q-14 10 -14 28Q-14 42 14 40M390 10Q414 10 414 28Q414 42 386 40" stroke="#6B3E20" stroke-width="11" fill="none" stroke-linecap="round"/><path d="M40 26Q60 74 120 90" stroke="#9a8f83" stroke-width="5" fill="none" stroke-linecap="round"/>',
+    '<path d="M14 10H386C384 66 320 108 200 108C80 108 16 66 14 10Z" fill="#66625F"/><path d="M36 46C60 84 124 100 200 100C276 100 340 84 364 46C330 72 270 82 200 82C130 82 70 72 36 46Z" fill="#4A4643"/><path d="M8 4H392V18H8Z" fill="#A8A29B"/><path d="M10 10Q-14 10 -14 28Q-14 42 14 40M390 10Q414 10 414 28Q414 42 386 40" stroke="#8F5E38" stroke-width="11" fill="none" stroke-linecap="round"/><path d="M40 26Q60 74 120 90" stroke="#cfc8c0" stroke-width="5" fill="none" stroke-linecap="round"/>',
     12,
   ),
   filling: 0.88,
