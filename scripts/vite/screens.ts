@@ -6,7 +6,7 @@ export const screenPlugins = (): PluginOption[] => [svelte({ configFile: false }
 
 const FRAMEWORK = /node_modules\/svelte\/src\/(internal\/(client|shared)|legacy|reactivity|index)/;
 
-/** Parts of the framework which only screens use that are fetched later: input fields, transitions. */
+/** Parts of the framework which only screens use that are fetched later: input fields, measured boxes, transitions. */
 const LATER =
   /\/svelte\/src\/internal\/client\/dom\/elements\/(bindings\/(input|select|size)|transitions)\.js$/;
 
