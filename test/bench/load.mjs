@@ -9,8 +9,10 @@ const [peer, about, mode, seconds, rate] = [
   Number(process.argv[5]),
   Number(process.argv[6]),
 ];
-/** boardgame.io refuses a move made before the last one came back. */
+/** For each table; but boardgame.io refuses a move made before the last one came back. */
 const IN_FLIGHT = peer.startsWith('boardgame') ? 1 : 8;
+/** A server is compiled while it works, and its first messages are larger: none of that is measured. */
+const WARM_UP_MS = 1500;
 
 let bytes = 0;
 const latencies = [];
@@ -22,6 +24,7 @@ const tables = Array.from({ length: TABLES }, () => ({
   shown: new Int32Array(SCREENS),
 }));
 let running = false;
+let pressing = false;
 
 function seen(table, screen, n) {
   const one = tables[table];
@@ -33,7 +36,7 @@ function seen(table, screen, n) {
     if (one.missing[k] > 0) continue;
     one.done += 1;
     if (running) latencies.push(performance.now() - one.at[k]);
-    if (mode === 'closed' && running) send(table);
+    if (pressing) send(table);
   }
 }
 
@@ -52,15 +55,31 @@ const line = await peers[peer]({ ...about, seen, count });
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 await sleep(500);
 
+async function press(ms) {
+  pressing = true;
+  for (let table = 0; table < TABLES; table++) for (let i = 0; i < IN_FLIGHT; i++) send(table);
+  await sleep(ms);
+  pressing = false;
+}
+
+async function settle() {
+  const until = performance.now() + 3000;
+  while (performance.now() < until && tables.some((one) => one.done < one.sent)) await sleep(20);
+}
+
+const doneSoFar = () => tables.reduce((sum, one) => sum + one.done, 0);
+
+await press(WARM_UP_MS);
+await settle();
 process.send('start');
 await new Promise((resolve) => process.once('message', resolve));
 bytes = 0;
 running = true;
+const before = doneSoFar();
 const began = performance.now();
 const cpu = process.cpuUsage();
 if (mode === 'closed') {
-  for (let table = 0; table < TABLES; table++) for (let i = 0; i < IN_FLIGHT; i++) send(table);
-  await sleep(seconds * 1000);
+  await press(seconds * 1000);
 } else {
   let next = 0;
   while (performance.now() - began < seconds * 1000) {
@@ -74,10 +93,10 @@ if (mode === 'closed') {
 const took = (performance.now() - began) / 1000;
 const own = process.cpuUsage(cpu);
 running = false;
-const finished = tables.reduce((sum, one) => sum + one.done, 0);
+const finished = doneSoFar() - before;
+const received = bytes;
 process.send('stop');
-const until = performance.now() + 3000;
-while (performance.now() < until && tables.some((one) => one.done < one.sent)) await sleep(20);
+await settle();
 
 latencies.sort((a, b) => a - b);
 const at = (share) =>
@@ -87,7 +106,7 @@ process.send({
   actions: finished,
   p50: at(0.5),
   p99: at(0.99),
-  bytesPerUpdate: bytes / Math.max(1, finished * SCREENS),
+  bytesPerUpdate: received / Math.max(1, finished * SCREENS),
   load: (own.user + own.system) / 1e6 / took,
   lost: tables.reduce((sum, one) => sum + one.sent - one.done, 0),
 });

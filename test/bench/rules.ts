@@ -4,9 +4,11 @@ import type { AnyGame } from '../../src/shared/game.ts';
 import { diff, type Json } from '../../src/shared/patch.ts';
 import { seededRng } from '../../src/shared/rng.ts';
 import { optionsOf } from '../contract/matches.ts';
-import { playout, type State } from '../contract/playout.ts';
+import { type Played, playout, type State } from '../contract/playout.ts';
 
 const MOVES = 1500;
+/** A host has been running for a while: what it does often is compiled. */
+const WARM_UPS = 3;
 
 interface Cost {
   readonly game: string;
@@ -22,24 +24,33 @@ export const measureRules = (): Cost[] => games.filter(({ kind }) => kind === 'g
 function costOf(game: AnyGame): Cost {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, 4));
   const match = { seats, options: optionsOf(game) };
-  const bare: number[] = [];
-  const whole: number[] = [];
-  for (let seed = 1; bare.length < MOVES; seed++) {
-    const { start, steps } = playout({ game, match, seed, players: 'bots' });
-    let state: State = start;
-    let shown = screensOf(game, state, seats);
-    for (const { command } of steps) {
-      const rng = seededRng(seed);
-      const began = performance.now();
-      const result = game.decide(state, command, rng);
-      if (!result.ok) break;
-      state = result.value.reduce((folded: State, event) => game.evolve(folded, event), state);
-      const ruled = performance.now();
-      const next = screensOf(game, state, seats);
-      next.forEach((screen, i) => void diff(shown[i], screen));
-      whole.push((performance.now() - began) * 1000);
-      bare.push((ruled - began) * 1000);
-      shown = next;
+  const matches: Played[] = [];
+  for (let seed = 1, moves = 0; moves < MOVES; seed++) {
+    const played = playout({ game, match, seed, players: 'bots' });
+    matches.push(played);
+    moves += played.steps.length;
+  }
+  const rng = seededRng(1);
+  let bare: number[] = [];
+  let whole: number[] = [];
+  for (let pass = 0; pass <= WARM_UPS; pass++) {
+    bare = [];
+    whole = [];
+    for (const { start, steps } of matches) {
+      let state: State = start;
+      let shown = screensOf(game, state, seats);
+      for (const { command, events } of steps) {
+        const began = performance.now();
+        game.decide(state, command, rng);
+        // As it was played: what chance decides now may be something else.
+        state = events.reduce((folded: State, event) => game.evolve(folded, event), state);
+        const ruled = performance.now();
+        const next = screensOf(game, state, seats);
+        next.forEach((screen, i) => void diff(shown[i], screen));
+        whole.push((performance.now() - began) * 1000);
+        bare.push((ruled - began) * 1000);
+        shown = next;
+      }
     }
   }
   const at = (list: number[], share: number) =>

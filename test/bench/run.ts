@@ -33,6 +33,7 @@ interface Peer {
 const all: readonly Peer[] = [
   { id: 'bare', title: 'bare ws', script: 'bare.mjs', args: [] },
   { id: 'coalesced', title: 'bare ws, one write a turn', script: 'bare.mjs', args: ['coalesced'] },
+  { id: 'stored', title: 'bare ws, each action stored', script: 'bare.mjs', args: ['stored'] },
   { id: 'socketio', title: 'socket.io', script: 'socketio.mjs', args: [] },
   { id: 'colyseus', title: 'Colyseus, patch per action', script: 'colyseus.mjs', args: [] },
   { id: 'boardgame', title: 'boardgame.io', script: 'boardgame.mjs', args: [] },
@@ -184,7 +185,7 @@ console.table(
 );
 
 const full = await compare({ mode: 'closed', rate: 0 });
-console.log('\nAs many as it takes (eight in flight a table)');
+console.log('\nAs many as it takes (eight in flight a table; boardgame.io: one)');
 console.table(
   peers.map(({ id, title }) => {
     const one = full.get(id);
@@ -195,6 +196,10 @@ console.table(
       '× Colyseus': times(one?.perSecond, full.get('colyseus')?.perSecond),
       '× boardgame.io': times(one?.perSecond, full.get('boardgame')?.perSecond),
       'CPU µs/action': one?.cpu.toFixed(0),
+      'CPU of Colyseus': times(full.get('colyseus')?.cpu, one?.cpu),
+      'CPU of boardgame.io': times(full.get('boardgame')?.cpu, one?.cpu),
+      // What is missing to a whole core was spent waiting: for the disk, or for the load.
+      'server CPU': one ? `${((one.cpu * one.perSecond) / 10_000).toFixed(0)} %` : undefined,
       'load CPU': one
         ? `${(one.load * 100).toFixed(0)} %${one.load > 0.95 ? ' (the limit)' : ''}`
         : undefined,

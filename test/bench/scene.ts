@@ -51,7 +51,8 @@ export function changesOf(n: number) {
     seat: `s${seat}`,
     points: n % 97,
     cards: n % 10,
-    last: n % 2 === 0 ? 'took the gherkin' : 'put back the ham',
+    // Another thing than the seat did before: whoever sends only what changed has to send it too.
+    last: Math.floor(n / SEATS) % 2 === 0 ? 'took the gherkin' : 'put back the ham',
     at: n * 7,
   };
 }

@@ -153,6 +153,7 @@ async function house({ port, seen, count, hostToken, codes }) {
 export const peers = {
   bare,
   coalesced: bare,
+  stored: bare,
   socketio,
   colyseus,
   boardgame: (about) => boardgame(about, false),
