@@ -13,7 +13,11 @@ export const withoutAll = <T>(list: readonly T[], items: readonly T[]): T[] =>
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+export function range(count: number): number[] {
+  const numbers: number[] = [];
+  for (let n = 0; n < count; n++) numbers.push(n);
+  return numbers;
+}
 
 /** Seats clockwise from `first`, `first` included. */
 export const clockwiseFrom = (first: number, seats: number): number[] =>

@@ -33,46 +33,50 @@ const isNode = (value: Json | undefined): value is readonly Json[] | JsonRecord 
   typeof value === 'object' && value !== null;
 
 function diffRecord(before: JsonRecord, after: JsonRecord): Patch | undefined {
-  const out: Record<string, Change> = {};
+  let out: Record<string, Change> | undefined;
   for (const key in after) {
     const change = diff(before[key], after[key]);
-    if (change !== undefined) out[key] = change;
+    if (change === undefined) continue;
+    out ??= {};
+    out[key] = change;
   }
   for (const key in before) {
-    if (before[key] !== undefined && !(key in after)) out[key] = 0;
+    if (before[key] === undefined || after[key] !== undefined) continue;
+    out ??= {};
+    out[key] = 0;
   }
-  return somethingOf(out);
+  return out;
 }
 
 function diffList(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  const out: Record<string, Change> = {};
-  let base = before;
-  if (before.length !== after.length) {
-    const cut = cutBetween(before, after);
-    out[CUT] = cut;
-    base = cutAt(before, cut);
+  let out: Record<string, Change> | undefined;
+  const grown = after.length - before.length;
+  const [start, end] = grown === 0 ? [after.length, 0] : alikeEnds(before, after);
+  if (grown !== 0) {
+    const cut: Cut = [start, before.length - start - end, ...after.slice(start, after.length - end)];
+    out = { [CUT]: cut };
   }
   for (let i = 0; i < after.length; i++) {
-    const change = diff(base[i], after[i]);
-    if (change !== undefined) out[i] = change;
+    const isInCut = i >= start && i < after.length - end;
+    if (isInCut) continue;
+    const change = diff(before[i < start ? i : i - grown], after[i]);
+    if (change === undefined) continue;
+    out ??= {};
+    out[i] = change;
   }
-  return somethingOf(out);
+  return out;
 }
 
 type Cut = readonly [start: number, gone: number, ...instead: Json[]];
 
-/** Where the ends are alike, the difference lies between; else the end of the list is what came or went. */
-function cutBetween(before: readonly Json[], after: readonly Json[]): Cut {
+/** How many are alike at either end: the difference lies between, or else the end of the list came or went. */
+function alikeEnds(before: readonly Json[], after: readonly Json[]): readonly [start: number, end: number] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && isAlike(before[start]!, after[start]!)) start++;
   let end = 0;
   while (end < shorter - start && isAlike(before.at(-1 - end)!, after.at(-1 - end)!)) end++;
-  if ((start + end) * 2 < shorter) {
-    start = shorter;
-    end = 0;
-  }
-  return [start, before.length - start - end, ...after.slice(start, after.length - end)];
+  return (start + end) * 2 < shorter ? [shorter, 0] : [start, end];
 }
 
 /** The same thing, though perhaps changed: told by its id without looking into it. */
@@ -88,11 +92,6 @@ const cutAt = (list: readonly Json[], [start, gone, ...instead]: Cut): Json[] =>
   ...instead,
   ...list.slice(start + gone),
 ];
-
-function somethingOf(patch: Record<string, Change>): Patch | undefined {
-  for (const _ in patch) return patch;
-  return undefined;
-}
 
 /** Gives a new document; what the patch does not touch is the same object as before. */
 export function apply(document: Json | undefined, change: Change | undefined): Json | undefined {

@@ -1,5 +1,4 @@
 /** What the phone works out for its player: sets for each order (W-9), and what an assistant would change (W-14). */
-import { range } from '../../shared/lists.ts';
 import { memo, memoAll } from '../../shared/memo.ts';
 import { ingredientOf, isIngredient, type Order, type OrderType, orderOf } from './cards.ts';
 import { CATEGORIES, type Category } from './categories.ts';
@@ -85,11 +84,9 @@ function benchFor(kitchen: Kitchen): Bench {
 
 function bestSums(layers: readonly Layer[]): number[] {
   const strongest = layers.map(({ quality }) => quality).sort((a, b) => b - a);
-  let quality = 0;
-  return range(ZONE_LIMIT + 1).map((size) => {
-    if (size > 0) quality += strongest[size - 1] ?? 0;
-    return quality;
-  });
+  const sums = [0];
+  for (let size = 1; size <= ZONE_LIMIT; size++) sums.push(sums[size - 1]! + (strongest[size - 1] ?? 0));
+  return sums;
 }
 
 /** As long as nothing changes what ingredients count, it is the same bench: what follows from it is worked out once. */
@@ -161,30 +158,38 @@ interface Laid {
   readonly best: readonly number[];
 }
 
-const laysOf = memoAll((bench: Bench, hand: Player['hand']): readonly Laid[] => {
-  const replaceable = bench.zone.length >= ZONE_LIMIT ? bench.zone.map((placed) => placed.card) : [null];
-  return hand.filter(isIngredient).flatMap((card) =>
-    replaceable.map((replace) => {
+/** What a card of the hand brings is the same whatever else the hand holds. */
+function perCard<V>(make: (card: string) => V): (card: string) => V {
+  const made = new Map<string, V>();
+  return (card) => {
+    if (!made.has(card)) made.set(card, make(card));
+    return made.get(card) as V;
+  };
+}
+
+const laysOf = memo((bench: Bench) =>
+  perCard((card): readonly Laid[] => {
+    const isFull = bench.zone.length >= ZONE_LIMIT;
+    return (isFull ? bench.zone.map((placed) => placed.card) : [null]).map((replace) => {
       const layers = layersOf(bench, zoneAfterPlaying(bench.zone, card, replace));
       const layer = layers.find((one) => one.card === card)!;
       const others = layers.filter((one) => one !== layer);
       return { card, replace, layer, others, best: bestSums(others).map((most) => most + layer.quality) };
-    }),
-  );
-});
+    });
+  }),
+);
 
-/** The best filling for each card of the hand that makes one possible. */
-function nearlyFilled(bench: Bench, order: Order, lays: readonly Laid[]): Filling[] {
-  const best = new Map<string, Filling>();
+/** The best filling with this card of the hand, if it makes one possible. */
+function nearlyFilled(bench: Bench, order: Order, card: string): Filling | undefined {
   const asked = order.quality - liftFor(bench, order.type);
-  for (const laid of lays) {
+  let best: Filling | undefined;
+  for (const laid of laysOf(bench)(card)) {
     if (laid.best[order.type - 1]! < asked) continue;
     for (const filling of fillings(bench, order, laid)) {
-      const known = best.get(laid.card);
-      if (!known || better(filling, known) < 0) best.set(laid.card, filling);
+      if (!best || better(filling, best) < 0) best = filling;
     }
   }
-  return [...best.values()];
+  return best;
 }
 
 type Categories = readonly Category[];
@@ -197,36 +202,48 @@ const wanted = (order: Order, free: Categories): Categories =>
 const canFill = (bench: Bench, order: Order): boolean =>
   bench.zone.length >= order.type && bench.best[order.type]! >= order.quality;
 
-const readySets = memoAll((bench: Bench, order: Order, free: Categories): readonly OrderSet[] =>
+const readySets = memoAll((bench: Bench, free: Categories, order: Order): readonly OrderSet[] =>
   (canFill(bench, order) ? fillings(bench, order) : [])
     .sort(better)
     .map(spellOut(bench, free, order))
     .map((set) => ({ ...set, affordable: true })),
 );
 
-const nearlySets = memoAll((bench: Bench, order: Order, hand: Player['hand'], free: Categories) =>
-  nearlyFilled(bench, order, laysOf(bench, hand)).map(spellOut(bench, free, order)),
+const nearlySet = memoAll((bench: Bench, free: Categories, order: Order) =>
+  perCard((card): PricedSet | undefined => {
+    const filling = nearlyFilled(bench, order, card);
+    return filling && spellOut(bench, free, order)(filling);
+  }),
 );
 
-function planFor(player: Player, order: Order, free: Categories): OrderPlan {
+const diversityOf = (types: readonly OrderType[]): number => diversityPoints(differentTypes(types));
+
+const typesServed = memo((served: Player['served']): readonly OrderType[] =>
+  served.map(({ order }) => orderOf(order).type),
+);
+
+const planFor = (player: Player) => {
   const bench = benchOf(player);
-  const types = player.served.map((served) => orderOf(served.order).type);
-  const points = (kinds: readonly number[]) => diversityPoints(differentTypes(kinds));
-  return {
-    order: order.id,
-    type: order.type,
-    quality: order.quality,
-    points: order.points,
-    diversity: points([...types, order.type]) - points(types),
-    lacking: Math.max(0, order.type - bench.zone.length),
-    missing: Math.max(0, order.quality - bench.best[order.type]!),
-    ready: readySets(bench, order, free),
-    nearly: nearlySets(bench, order, player.hand, free).map((set) => ({
-      ...set,
-      affordable: set.cost <= player.coins,
-    })),
+  const types = typesServed(player.served);
+  const foods = player.hand.filter(isIngredient);
+  return (order: Order, free: Categories): OrderPlan => {
+    const setWith = nearlySet(bench, free, order);
+    return {
+      order: order.id,
+      type: order.type,
+      quality: order.quality,
+      points: order.points,
+      diversity: types.includes(order.type) ? 0 : diversityOf([...types, order.type]) - diversityOf(types),
+      lacking: Math.max(0, order.type - bench.zone.length),
+      missing: Math.max(0, order.quality - bench.best[order.type]!),
+      ready: readySets(bench, free, order),
+      nearly: foods.flatMap((card) => {
+        const set = setWith(card);
+        return set ? [{ ...set, affordable: set.cost <= player.coins }] : [];
+      }),
+    };
   };
-}
+};
 
 function opensWith(bench: Bench, category: Category, row: readonly Order[]): string[] {
   const helped = benchFor({ ...bench, assistants: [...bench.assistants, category] });
@@ -240,9 +257,10 @@ const shown = memo((row: Row): readonly Order[] =>
 );
 
 /** The same player before the same row with the same assistants free gets the same plans. */
-export const orderPlans = memoAll((player: Player, row: Row, free: Categories): readonly OrderPlan[] =>
-  shown(row).map((order) => planFor(player, order, wanted(order, free))),
-);
+export const orderPlans = memoAll((player: Player, row: Row, free: Categories): readonly OrderPlan[] => {
+  const plan = planFor(player);
+  return shown(row).map((order) => plan(order, wanted(order, free)));
+});
 
 const assistantPlansFor = memoAll(
   (bench: Bench, hand: Player['hand'], row: Row): readonly AssistantPlan[] => {
