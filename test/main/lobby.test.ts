@@ -81,35 +81,6 @@ test('a match needs its players, and bots count', async () => {
   });
 });
 
-test('a guest is remembered in the roster, and is the same player next time', async () => {
-  const { display, phones, host } = await gather({ people: 2 });
-  const { players } = await display.must('roster.list', {});
-  expect(players.map(({ name }) => name).sort()).toEqual(['Guest 1', 'Guest 2']);
-  await phones[0]!.must('seat.edit', { name: 'Noor', face: 7 });
-  await display.until(() => display.table?.seats[0]?.name === 'Noor');
-  await display.must('table.create', { game: 'tiny' });
-  await display.until(() => display.table?.seats.length === 0);
-  await display.must('lobby.addPlayer', { name: 'guest 2', face: 1 });
-  expect(display.table?.seats[0]?.player).toBe(players.find(({ name }) => name === 'Guest 2')?.id);
-  await display.must('roster.merge', {
-    from: players.find(({ name }) => name === 'Guest 1')!.id,
-    into: players.find(({ name }) => name === 'Guest 2')!.id,
-  });
-  expect((await display.must('roster.list', {})).players).toHaveLength(2);
-  host.settings.set('forgetGuests', true);
-  await display.must('table.close', { code: display.table!.code });
-});
-
-test('the house may forget its guests', async () => {
-  const { display, host } = await gather({ people: 0 });
-  host.settings.set('forgetGuests', true);
-  const { code } = display.table!;
-  const { ScreenClient } = await import('./screen-client.ts');
-  const guest = await ScreenClient.open(host.port, { table: code });
-  await guest.must('seat.join', { name: 'Passing', face: 0 });
-  expect((await display.must('roster.list', {})).players).toEqual([]);
-});
-
 test('another match with the same seats, at once or by way of the lobby', async () => {
   const { display, phones } = await gather({ people: 1, bots: ['chef'], options: { turns: 1 } });
   await display.must('lobby.start', {});

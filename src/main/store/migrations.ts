@@ -103,4 +103,6 @@ export const migrations: readonly string[] = [
   `ALTER TABLE history ADD COLUMN title TEXT AS (nullif(json_extract(options, '$.title'), '')) VIRTUAL;
   DROP INDEX history_facts;
   CREATE INDEX history_facts ON history (id, ended_at, game, title);`,
+  // Whoever only sat down once and finished nothing is not kept for good, unlike those whom the host wrote down.
+  `ALTER TABLE players ADD COLUMN passing INTEGER NOT NULL DEFAULT 0;`,
 ];

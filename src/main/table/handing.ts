@@ -12,6 +12,8 @@ import { freeBadge, newToken, personSeat, type Seat, withSeat } from './seats.ts
 export interface Guest extends Person {
   /** Of the roster, if this phone remembers one. */
   readonly player?: string | undefined;
+  /** Of the roster, before this name. */
+  readonly was?: string | undefined;
 }
 
 const personOf = ({ name, face }: Person): Person => ({ name, face });
@@ -19,11 +21,12 @@ const personOf = ({ name, face }: Person): Person => ({ name, face });
 function remembered(store: Store, table: LiveTable, guest: Guest, seated?: Seat) {
   const others = table.lobby.seats.filter((seat) => seat !== seated);
   const taken = new Set(others.flatMap(({ player }) => (player === null ? [] : [player])));
-  const wanted = { badge: seated?.badge ?? freeBadge(others), taken };
-  return store.roster.remember(
-    personOf(guest),
-    guest.player === undefined ? wanted : { ...wanted, id: guest.player },
-  );
+  return store.roster.remember(personOf(guest), {
+    badge: seated?.badge ?? freeBadge(others),
+    taken,
+    ...(guest.player === undefined ? {} : { id: guest.player }),
+    ...(guest.was === undefined ? {} : { was: guest.was }),
+  });
 }
 
 /** A new seat in the lobby; `token` null = nobody's phone has it yet. */
@@ -58,11 +61,12 @@ export function addPlayer(store: Store, table: LiveTable, guest: Guest): Result<
   return seat.ok ? accept(null) : seat;
 }
 
-/** Another name is another person, unless the roster says otherwise. */
+/** Another name is another person, unless the roster says otherwise or nothing was ever played under the first. */
 export function rename(store: Store, table: LiveTable, index: SeatIndex, guest: Guest): void {
   const seat = table.lobby.seats[index]!;
   const { name, face } = guest;
-  const player = seat.player === null ? null : remembered(store, table, guest, seat).id;
+  const { player: was } = seat;
+  const player = was === null ? null : remembered(store, table, { ...guest, was }, seat).id;
   table.setLobby({ ...table.lobby, seats: withSeat(table.lobby.seats, index, { name, face, player }) });
 }
 
@@ -105,3 +109,10 @@ export function change(table: LiveTable, index: SeatIndex, part: Partial<Seat>):
 /** Seats of people who left during the match, whose bots have done their duty. */
 export const isDeserted = (seat: Seat): boolean =>
   seat.kind === 'bot' && seat.token === null && seat.player !== null;
+
+/** Whoever is forgotten, or goes up in somebody else, is so at the open tables too. */
+export function replacePlayer(table: LiveTable, from: string, into: string | null): void {
+  if (!table.lobby.seats.some(({ player }) => player === from)) return;
+  const seats = table.lobby.seats.map((seat) => (seat.player === from ? { ...seat, player: into } : seat));
+  table.setLobby({ ...table.lobby, seats });
+}

@@ -79,7 +79,7 @@ export class Ledger {
   }
 
   begin(rng: Rng): Advance {
-    const { log, writer } = this.#store;
+    const { log, roster, writer } = this.#store;
     const { game } = this.#name;
     const row = {
       id: log.nextMatchId(),
@@ -93,7 +93,11 @@ export class Ledger {
     };
     const beginning = begin(game, row, rng);
     this.#snapshotAt = 0;
-    writer.write(() => log.saveMatch(row));
+    const { seats } = this.#core.lobby;
+    writer.write(() => {
+      roster.seat(seats);
+      log.saveMatch(row);
+    });
     this.#replaceMatch(beginning.match);
     this.record(beginning);
     return beginning;
@@ -139,10 +143,13 @@ export class Ledger {
   }
 
   #keepHistory(match: LiveMatch): void {
-    const { history, writer } = this.#store;
+    const { history, roster, writer } = this.#store;
     if (match.outcome) {
       const entry = finishedFrom(match, this.looks!, this.#core.lobby.seats);
-      writer.write(() => history.save(entry));
+      writer.write(() => {
+        roster.seat(entry.seats);
+        history.save(entry);
+      });
     } else {
       writer.write(() => history.reopen(match.row.publicId));
     }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accept, type Result } from '../../../shared/game.ts';
 import { deny } from '../../../shared/host-refusals.ts';
+import { replacePlayer } from '../../table/handing.ts';
 import type { Handlers, Reached } from '../handler.ts';
 
 type PeopleCall =
@@ -28,12 +29,14 @@ export const people: Handlers<PeopleCall> = {
   'roster.forget': ({ house }, { id }) => {
     if (!house.store.roster.find(id)) return deny('no-such-player');
     house.store.roster.forget(id);
+    for (const table of house.tables) replacePlayer(table, id, null);
     return accept(null);
   },
   'roster.merge': ({ house }, { from, into }) => {
     const { roster } = house.store;
     if (from === into || !roster.find(from) || !roster.find(into)) return deny('no-such-player');
     roster.merge(from, into);
+    for (const table of house.tables) replacePlayer(table, from, into);
     return accept(null);
   },
 
