@@ -117,6 +117,53 @@ test('a locked program that is killed comes back locked, and without a PIN set t
   await app.close();
 });
 
+test('a locked kiosk shows history and players to everybody; to change them takes the PIN', async () => {
+  const { app, page } = await openWindow();
+  const past = pastMatch({ log: 'plate.classic', endedAt: 1_700_000_000_000 });
+  const file = { name: 'records.json', mimeType: 'application/json', buffer: Buffer.from(fileOf([past])) };
+  await button(page, 'History').click();
+  await button(page, 'Export and import').click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 entry came in.');
+  await page.keyboard.press('Escape');
+  await button(page, 'Back').click();
+  await lockWithPin(page);
+
+  await button(page, 'Players').click();
+  await expect(page.getByText(past.seats[0]!.name)).toBeVisible();
+  await button(page, 'New player').click();
+  await expect(door(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: new RegExp(past.seats[0]!.name) }).click();
+  for (const change of ['Name and slice', 'Merge with somebody', 'Forget']) {
+    await button(page, change).click();
+    await expect(door(page), change).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), change).toHaveCount(0);
+  }
+  await button(page, 'Back').click();
+  await button(page, 'Back').click();
+
+  await button(page, 'History').click();
+  await button(page, 'Export and import').click();
+  await expect(door(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^The Plate Game/ }).click();
+  await expect(button(page, 'Share')).toBeVisible();
+  await button(page, 'Delete').click();
+  await tryPin(page, '1111');
+  await expect(door(page).getByRole('alert')).toContainText('That is not it.');
+  await keepPicture(page, 'desktop-kiosk-delete');
+  expect(await isKiosk(app)()).toBe(true);
+  await tryPin(page, PIN);
+  await page
+    .getByRole('dialog', { name: 'Throw this one away?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('0 entries')).toBeVisible();
+  await app.close();
+});
+
 test('T-4: the history is exported into the file that the person chooses', async () => {
   const { app, page } = await openWindow();
   const chosen = path.join(data, 'evening.csv');

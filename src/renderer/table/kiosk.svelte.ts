@@ -9,6 +9,7 @@ class Kiosk {
   /** The PIN is being asked for. */
   asking = $state(false);
   readonly canLock = bridge !== undefined;
+  #then: (() => void) | undefined;
 
   constructor() {
     void bridge?.kioskState().then((state) => this.#hear(state));
@@ -24,9 +25,16 @@ class Kiosk {
     if (bridge) this.#hear(await bridge.enterKiosk());
   };
 
-  /** Without a PIN, at once. */
-  open = async (): Promise<void> => {
+  /** What the house keeps is not the guests' to change: where there is a PIN, a locked screen asks for it first. */
+  guard = (act: () => void): void => {
+    if (this.state.needsPin) void this.open(act);
+    else act();
+  };
+
+  /** Without a PIN, at once. What follows is only for whoever opens it this time. */
+  open = async (then?: () => void): Promise<void> => {
     if (!bridge) return;
+    this.#then = then;
     this.#hear(await bridge.kioskState());
     if (this.state.needsPin) this.asking = true;
     else await this.try('');
@@ -40,7 +48,11 @@ class Kiosk {
 
   #hear(state: KioskState): void {
     this.state = state;
-    if (!state.locked) this.asking = false;
+    if (state.locked) return;
+    this.asking = false;
+    const then = this.#then;
+    this.#then = undefined;
+    then?.();
   }
 }
 

@@ -96,7 +96,7 @@ export const de: Translation<typeof en> = {
   'stats.rival': 'Gegen {who}: {ahead}-mal vorn, {behind}-mal dahinter, {level}-mal gleichauf',
   'stats.cooks': 'Wessen Sandwiches schmecken',
   'stats.ingredients': 'Lieblingszutaten',
-  'stats.per-sandwich': '{points} Punkte je Sandwich',
+  'stats.per-sandwich': { one: '{points} Punkt je Sandwich', other: '{points} Punkte je Sandwich' },
   'stats.sandwiches': { one: '{n} Sandwich probiert', other: '{n} Sandwiches probiert' },
   'settings.group.screen': 'Dieser Bildschirm',
   'settings.group.network': 'Der Weg herein',
@@ -137,7 +137,8 @@ export const de: Translation<typeof en> = {
   'settings.locked.text':
     'Dieser Bildschirm ist ein Kiosk. Wer die Haus-PIN kennt, öffnet ihn und damit die Einstellungen.',
   'settings.kioskPin': 'PIN',
-  'settings.kioskPin.help': 'Höchstens zwölf Ziffern. Ohne PIN darf jeder an der Tastatur hinaus.',
+  'settings.kioskPin.help':
+    'Höchstens zwölf Ziffern. Die PIN hütet den Ausgang, die Einstellungen und jede Änderung an Verlauf und Leuten. Ohne sie darf jeder an der Tastatur hinaus.',
   'settings.kioskPin.wrong': 'Nur Ziffern.',
   'kiosk.title': 'Die Haus-PIN, bitte',
   'kiosk.typed': { one: '{n} Ziffer getippt', other: '{n} Ziffern getippt' },

@@ -96,7 +96,7 @@ export const en = {
   'stats.rival': 'Against {who}: {ahead} times ahead, {behind} times behind, {level} times level',
   'stats.cooks': 'Whose sandwiches taste best',
   'stats.ingredients': 'Favourite ingredients',
-  'stats.per-sandwich': '{points} points each',
+  'stats.per-sandwich': { one: '{points} point each', other: '{points} points each' },
   'stats.sandwiches': { one: '{n} sandwich tasted', other: '{n} sandwiches tasted' },
   'settings.group.screen': 'This screen',
   'settings.group.network': 'The way in',
@@ -137,7 +137,8 @@ export const en = {
   'settings.locked.text':
     'This screen is a kiosk. Whoever knows the house PIN opens it, and the settings with it.',
   'settings.kioskPin': 'PIN',
-  'settings.kioskPin.help': 'Up to twelve digits. Without one, anybody at the keyboard may leave.',
+  'settings.kioskPin.help':
+    'Up to twelve digits. They guard the way out, the settings and every change to history and players. Without them, anybody at the keyboard may leave.',
   'settings.kioskPin.wrong': 'Digits only.',
   'kiosk.title': 'The house PIN, please',
   'kiosk.typed': { one: '{n} digit typed', other: '{n} digits typed' },

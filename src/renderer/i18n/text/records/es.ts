@@ -96,7 +96,7 @@ export const es: Translation<typeof en> = {
   'stats.rival': 'Contra {who}: {ahead} veces por delante, {behind} por detrás, {level} en empate',
   'stats.cooks': 'De quién gustan más los sándwiches',
   'stats.ingredients': 'Ingredientes favoritos',
-  'stats.per-sandwich': '{points} puntos cada uno',
+  'stats.per-sandwich': { one: '{points} punto cada uno', other: '{points} puntos cada uno' },
   'stats.sandwiches': { one: '{n} sándwich probado', other: '{n} sándwiches probados' },
   'settings.group.screen': 'Esta pantalla',
   'settings.group.network': 'La entrada',
@@ -137,7 +137,8 @@ export const es: Translation<typeof en> = {
   'settings.locked.text':
     'Esta pantalla es un quiosco. Quien sepa el PIN de la casa lo abre, y con él los ajustes.',
   'settings.kioskPin': 'PIN',
-  'settings.kioskPin.help': 'Hasta doce cifras. Sin PIN, cualquiera al teclado puede salir.',
+  'settings.kioskPin.help':
+    'Hasta doce cifras. El PIN guarda la salida, los ajustes y todo cambio en el historial y los jugadores. Sin él, cualquiera al teclado puede salir.',
   'settings.kioskPin.wrong': 'Solo cifras.',
   'kiosk.title': 'El PIN de la casa, por favor',
   'kiosk.typed': { one: '{n} cifra escrita', other: '{n} cifras escritas' },
