@@ -67,6 +67,11 @@ test('T-4: the history is imported, opened, exported, thrown away and brought ba
     await page.keyboard.press('Escape');
     await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
 
+    for (const [i, title] of ['Sandwich', 'The Plate Game'].entries()) {
+      await page.goto(new URL(`#/history/${past[i]!.id}`, page.url()).href);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    await back(page);
     await back(page);
     await page.getByRole('button', { name: 'Players', exact: true }).click();
     await page.getByRole('button', { name: new RegExp(people[0]!.name) }).click();
