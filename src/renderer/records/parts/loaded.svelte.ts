@@ -1,5 +1,6 @@
 /** What a screen of the records asks the host for, once, and again after a change. */
 import { untrack } from 'svelte';
+import type { Refusal } from '../../../shared/game.ts';
 import type { Method } from '../../../shared/protocol.ts';
 import type { CallResult } from '../../net/connection.svelte.ts';
 import { tellRefusal } from '../../shell/ask.ts';
@@ -25,6 +26,9 @@ export class Loaded<M extends Method> {
     if (asked !== this.#asked) return;
     this.missing = !answer.ok;
     if (answer.ok) this.value = answer.value;
-    else tellRefusal(answer.refusal);
+    else if (!isAbsence(answer.refusal)) tellRefusal(answer.refusal);
   };
 }
+
+/** A screen of what is not there says so all over. */
+const isAbsence = ({ key }: Refusal): boolean => key.startsWith('no-such-');

@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   'refusal.bad-order': 'Die Plätze haben sich inzwischen geändert. Bitte noch einmal.',
   'refusal.claim-is-gone': 'Diese Frage ist schon beantwortet.',
   'refusal.no-such-address': 'Diese Adresse gibt es nicht mehr.',
-  'refusal.no-such-match': 'Diese Partie steht nicht in der Chronik.',
+  'refusal.no-such-match': 'Diese Partie steht nicht im Verlauf.',
   'refusal.no-such-player': 'So heißt hier niemand.',
   'refusal.no-such-step': 'So weit geht die Partie nicht.',
   'refusal.not-over': 'Die Partie ist noch nicht vorbei.',
