@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gather } from './house.ts';
+import { ScreenClient } from './screen-client.ts';
 
 test('a preset is chosen from the start; changing an option makes it one of one’s own', async () => {
   const { display } = await gather({ people: 0 });
@@ -112,4 +113,32 @@ test('T-1: a score sheet goes back to the lobby until something is written on it
   const match = await gather({ people: 2 });
   await match.display.must('lobby.start', {});
   expect(await match.display.call('table.toLobby', {})).toMatchObject({ refusal: { key: 'not-over' } });
+});
+
+test.each([
+  ['as it was opened, it is closed', async () => undefined, 0],
+  [
+    'somebody sits there',
+    (display: ScreenClient) => display.must('lobby.addPlayer', { name: 'Noor', face: 1 }),
+    1,
+  ],
+  [
+    'its rules were changed',
+    (display: ScreenClient) => display.must('lobby.option', { key: 'turns', value: 7 }),
+    1,
+  ],
+  ['other rules were chosen', (display: ScreenClient) => display.must('lobby.preset', { preset: 'long' }), 1],
+])('a table is left in the lobby: %s', async (_, touch, left) => {
+  const { display } = await gather({ people: 0 });
+  await touch(display);
+  await display.must('table.leave', {});
+  expect((await display.must('home.state', {})).tables).toHaveLength(left);
+});
+
+test('a table that a guest is looking at stays when its display leaves', async () => {
+  const { display, host } = await gather({ people: 0 });
+  const guest = await ScreenClient.open(host.port, { table: display.table!.code });
+  await display.must('table.leave', {});
+  await guest.must('seat.join', { name: 'Noor', face: 1 });
+  expect((await display.must('home.state', {})).tables).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
 import { pausedBy, refusalNow } from './halts.ts';
 import { type Core, Ledger, type TableName } from './ledger.ts';
-import { type Lobby, readyToStart } from './lobby.ts';
+import { isUntouched, type Lobby, readyToStart } from './lobby.ts';
 import type { Looks } from './looks.ts';
 import { type Advance, act, isOver, type LiveMatch, redo, type Stepping, undo, witness } from './match.ts';
 import { Pace, type Paced } from './pace.ts';
@@ -132,6 +132,11 @@ export class LiveTable implements Party, Paced {
     const advice = this.#pace.advise(seat);
     if (!advice) return deny('nothing-to-skip');
     return this.#act({ actor: seat, move: advice.move, frame: advice.frame, at: this.#now() }, 'skip');
+  }
+
+  /** Opened, looked at and left: nobody need find it again. */
+  get isForsaken(): boolean {
+    return this.phase === 'lobby' && this.audience.size === 0 && isUntouched(this.game, this.lobby);
   }
 
   close(): void {

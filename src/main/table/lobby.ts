@@ -36,6 +36,10 @@ export const isCustom = (game: AnyGame, lobby: Lobby): boolean =>
   JSON.stringify(inOrder(game, lobby.options)) !==
   JSON.stringify(inOrder(game, presetOptions(game, lobby.preset)));
 
+/** As it was opened: with it, nothing is lost. */
+export const isUntouched = (game: AnyGame, lobby: Lobby): boolean =>
+  lobby.seats.length === 0 && !lobby.locked && lobby.preset === game.presets[0]?.id && !isCustom(game, lobby);
+
 const inOrder = (game: AnyGame, options: Options): readonly unknown[] =>
   game.options.map((field) => options[field.key]);
 

@@ -25,7 +25,9 @@ export const home: Handlers<HomeCall> = {
     return accept(null);
   },
   'table.leave': ({ screen }) => {
+    const { table } = screen;
     moveTo(screen, null);
+    if (table?.isForsaken) table.close();
     return accept(null);
   },
   'table.close': ({ house }, { code }) => {
