@@ -58,12 +58,9 @@ function tallyOf(count: FinalCount): Tally {
   const types = range(ORDER_TYPES).flatMap((i) =>
     range(count[`orders${i + 1}` as 'orders1']).map(() => i + 1),
   );
-  // The printed points are counted together; which order they stand on makes no difference.
+  // The printed points are counted together: which order they stand on makes no difference, nor whether it is counted.
   return {
-    orders: [
-      ...types.map((type) => ({ type, points: 0 })),
-      { type: types[0] ?? 0, points: count.printed },
-    ].filter(({ type }) => type > 0),
+    orders: [...types.map((type) => ({ type, points: 0 })), { type: types[0] ?? 1, points: count.printed }],
     tokens: count.tokens,
     opportunities: count.opportunities,
     coins: count.coins,

@@ -33,6 +33,11 @@ describe('the Sándwich Wars sheet', () => {
     });
   });
 
+  it('T-30, W-22: printed points count, also where nobody counted the orders', () => {
+    const book = new Sheet(warsSheet, 2).enter(count(0, [0, 0, 0, 0, 0], { printed: 25, tokens: 8 }));
+    expect(book.view.counts[0].score).toMatchObject({ printed: 25, diversity: 0, total: 33 });
+  });
+
   it('T-30, W-23: ties go to tokens, then to coins, then are shared', () => {
     const book = new Sheet(warsSheet, 4)
       .enter(count(0, [1, 0, 0, 0, 0], { printed: 10, tokens: 2 }))
