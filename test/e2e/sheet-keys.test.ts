@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { newPage } from '../support/party.ts';
-import { openSheet, seat, start, totals } from '../support/score-keeping.ts';
+import { openSheet, seat, sheetIsThere, start, totals } from '../support/score-keeping.ts';
 
 let host: HostProgram;
 
@@ -58,6 +58,7 @@ test('T-1, T-2, T-11, T-13: a whole Sandwich sheet by keyboard alone, from the h
   }
   await keys(page, 'Control+Enter');
   await call(page, 'Maya tastes: best to worst');
+  await sheetIsThere(page);
 
   await keys(page, '?');
   const help = page.getByRole('dialog', { name: 'Keys' });

@@ -18,11 +18,23 @@ test.afterEach(async ({ browser }) => {
   await removeFolder(data);
 });
 
+/** The host has told this page, over a new socket, how things stand: what it shows is not from before. */
+const toldAgain = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('{"t":"full"')) resolve();
+      }),
+    );
+  });
+
 /** As a power cut does, and somebody switching it on again. */
-async function powerCut(): Promise<void> {
+async function powerCut(...pages: readonly Page[]): Promise<void> {
   const port = Number(new URL(host.origin).port);
   await host.kill();
+  const told = pages.map(toldAgain);
   host = await startHostProgram({ data, port });
+  await Promise.all(told);
 }
 
 const call = (page: Page, text: string) =>
@@ -80,7 +92,7 @@ test('T-2, T-3, T-11, T-13: a Sandwich sheet of four: a phone ranks, an entry is
   await keys(page, 'r');
   await expectTotals(page, corrected);
 
-  await powerCut();
+  await powerCut(page, phone);
   await expect(phone.getByText('This ranking is in.')).toBeVisible();
   await expectTotals(page, corrected);
   await call(page, 'Jürgen tastes: best to worst');
@@ -222,7 +234,7 @@ test('T-1, T-2, T-5: a phone alone keeps the score, from the home screen to the 
   await type('1', '9');
   await expectTotals(page, { Maya: 4, Tom: 19 });
   await keepPicture(page, 'phone-keeper');
-  await powerCut();
+  await powerCut(page);
   await expectTotals(page, { Maya: 4, Tom: 19 });
   await button(page, 'Close the sheet').tap();
   await button(page, 'Really close it?').tap();

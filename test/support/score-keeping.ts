@@ -52,7 +52,13 @@ export async function seat(page: Page, names: readonly string[]): Promise<void> 
 export const seated = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Round the table' }).getByText(name, { exact: true });
 
-export const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Let’s go' }).click();
+/** The call hangs before the sheet below it is there, and a key pressed in between is heard by nobody. */
+export const sheetIsThere = (page: Page): Promise<void> => expect(page.locator('.bench')).toBeVisible();
+
+export async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Let’s go' }).click();
+  await sheetIsThere(page);
+}
 
 /** A guest's own phone, seated before the sheet begins. */
 export async function joinByPhone({ browser, host }: Plan, { code, problems }: Keeping, name: string) {

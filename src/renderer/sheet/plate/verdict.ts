@@ -29,5 +29,7 @@ export function verdictOf({ eating, value, seats, words }: Asked): Verdict {
   const crumbs = value - share * eaters.length;
   const split = words.say('ui.splits', { value, n: eaters.length, share });
   const lost = value > 0 && crumbs > 0 ? words.say('ui.crumbs', { n: crumbs }) : '';
-  return { title: words.say('ui.ties', { who }), text: [split, lost, next].filter(Boolean).join(' ') };
+  const all = eaters.length === seats.length && seats.length > 2;
+  const title = all ? words.say('ui.ties.all') : words.say('ui.ties', { who });
+  return { title, text: [split, lost, next].filter(Boolean).join(' ') };
 }
