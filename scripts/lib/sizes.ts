@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type GameEntry, gameEntries } from '../../src/renderer/games/index.ts';
 import { inRoot } from './paths.ts';
 import type { Tally } from './tally.ts';
 
@@ -10,8 +12,10 @@ const phone = 'phone.html';
 const locale = 'de';
 const phoneFonts = ['fonts/text-phone.woff2', 'fonts/display-phone.woff2'];
 
+type Hand = Pick<GameEntry, 'id' | 'text' | 'art' | 'views'>;
+
 /** A phone in the lobby. */
-const shellAlone = 'lobby';
+const shellAlone: Hand = { id: 'lobby', text: 'lobby', art: 'lobby', views: './lobby' };
 
 /** In kB of 1,000 bytes, gzipped. */
 const budget = { scripts: 45, everything: 120 };
@@ -39,10 +43,12 @@ export interface FirstLoad {
 const firstScenes: Readonly<Record<string, string>> = { sandwich: 'hand/Grab' };
 
 /** What a phone in a match fetches of what it could fetch: its game's hand. */
-const isFetched = (key: string, game: string): boolean =>
-  new RegExp(`games/${game}/(Hand\\w*|${firstScenes[game] ?? 'Hand'})\\.svelte$`).test(key);
+function isFetched(key: string, { id, views }: Hand): boolean {
+  const folder = path.posix.join('games', views);
+  return new RegExp(`^${folder}/(Hand\\w*|${firstScenes[id] ?? 'Hand'})\\.svelte$`).test(key);
+}
 
-function chunksOf(manifest: Manifest, game: string): Chunk[] {
+function chunksOf(manifest: Manifest, hand: Hand): Chunk[] {
   const seen = new Set<string>();
   const chunks: Chunk[] = [];
   const visit = (key: string): void => {
@@ -51,7 +57,7 @@ function chunksOf(manifest: Manifest, game: string): Chunk[] {
     seen.add(key);
     chunks.push(chunk);
     for (const next of chunk.imports ?? []) visit(next);
-    for (const next of chunk.dynamicImports ?? []) if (isFetched(next, game)) visit(next);
+    for (const next of chunk.dynamicImports ?? []) if (isFetched(next, hand)) visit(next);
   };
   visit(phone);
   return chunks;
@@ -71,24 +77,22 @@ async function weigh(names: Iterable<string>): Promise<number> {
 
 const isPicture = (name: string): boolean => /\.(svg|png|webp|avif|jpg)$/.test(name);
 
-async function firstLoad(manifest: Manifest, game: string): Promise<FirstLoad> {
-  const chunks = chunksOf(manifest, game);
+async function firstLoad(manifest: Manifest, hand: Hand): Promise<FirstLoad> {
+  const chunks = chunksOf(manifest, hand);
   const pictures = chunks.flatMap((chunk) => chunk.assets ?? []).filter(isPicture);
   return {
-    game,
+    game: hand.id,
     scripts: await weigh(chunks.map((chunk) => chunk.file)),
-    words: await weigh(['common', 'phone', game].map((name) => `words/${name}.${locale}.json`)),
+    words: await weigh(['common', 'phone', hand.text].map((name) => `words/${name}.${locale}.json`)),
     styles: await weigh([phone, ...chunks.flatMap((chunk) => chunk.css ?? [])]),
-    pictures: await weigh(['art/ui.svg', `art/${game}.svg`, ...pictures]),
+    pictures: await weigh(['art/ui.svg', `art/${hand.art}.svg`, ...pictures]),
     fonts: await weigh(phoneFonts),
   };
 }
 
 export async function measureFirstLoads(): Promise<FirstLoad[]> {
   const manifest = JSON.parse(await readFile(`${renderer}/.vite/phone.json`, 'utf8')) as Manifest;
-  const games = await readdir(inRoot('src/renderer/games'), { withFileTypes: true });
-  const names = games.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all([shellAlone, ...names.sort()].map((game) => firstLoad(manifest, game)));
+  return Promise.all([shellAlone, ...gameEntries].map((hand) => firstLoad(manifest, hand)));
 }
 
 const everything = (load: FirstLoad): number =>
@@ -99,15 +103,17 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
 export const overBudget = (load: FirstLoad): boolean =>
   load.scripts > budget.scripts * 1000 || everything(load) > budget.everything * 1000;
 
+const COLUMN = 24;
+
 export function sizeTable(loads: readonly FirstLoad[]): string {
-  const head = `${'first load, kB gz'.padEnd(20)}  scripts    words   styles pictures    fonts      all`;
+  const head = `${'first load, kB gz'.padEnd(COLUMN)}  scripts    words   styles pictures    fonts      all`;
   const rows = loads.map((load) => {
     const parts = [load.scripts, load.words, load.styles, load.pictures, load.fonts, everything(load)]
       .map(kB)
       .join('');
-    return `${`phone + ${load.game}`.padEnd(20)}${parts}${overBudget(load) ? '  OVER BUDGET' : ''}`;
+    return `${`phone + ${load.game}`.padEnd(COLUMN)}${parts}${overBudget(load) ? '  OVER BUDGET' : ''}`;
   });
-  const foot = `${'budget'.padEnd(20)}${kB(budget.scripts * 1000)}${' '.repeat(36)}${kB(budget.everything * 1000)}`;
+  const foot = `${'budget'.padEnd(COLUMN)}${kB(budget.scripts * 1000)}${' '.repeat(36)}${kB(budget.everything * 1000)}`;
   return [head, ...rows, foot].join('\n');
 }
 
