@@ -31,7 +31,7 @@ async function inBothLights(page: Page, look: () => Promise<void>): Promise<void
   }
 }
 
-for (const game of ['Sandwich', 'The Plate Game']) {
+for (const game of ['Sandwich', 'The Plate Game', 'Sándwich Wars']) {
   test(`axe finds nothing serious on the screens of ${game}, by day and by night`, async ({ browser }) => {
     const party = await gatherParty({ browser, host, game: new RegExp(`^${game}\\b`), phones: 3 });
     const { table, phones } = party;

@@ -66,6 +66,7 @@ export const ui: Translation<typeof en> = {
   'ui.replace': { one: 'Für {n} Münze ersetzen', other: 'Für {n} Münzen ersetzen' },
   'ui.cheaper': '{n} statt {was}',
   'ui.better': 'zählt {n} statt {was}',
+  'ui.handed': '{seat} gibt dir {card}.',
   'ui.then-left': 'Danach bekommt sie {who}.',
   'ui.keep-worth': 'Am Ende noch da: 4 Punkte.',
   'ui.cancel': 'Doch nicht',
@@ -84,8 +85,8 @@ export const ui: Translation<typeof en> = {
   'ui.no-change': 'Bei dir würde sich nichts ändern.',
   'ui.opens': 'Ermöglicht: {orders}',
   'ui.upkeep-then': {
-    one: 'Lohn dann: {n} Münze je Zug',
-    other: 'Lohn dann: {n} Münzen je Zug (oder {tokens} in Marken)',
+    one: 'Lohn dann: {coins} Münzen oder {n} Marke je Zug',
+    other: 'Lohn dann: {coins} Münzen oder {n} Marken je Zug',
   },
   'ui.take': 'Wer hilft mit? Der Lohn ist am Ende des Zugs fällig.',
   'ui.take.or': 'Nimm eine Hilfe oder die Marken.',

@@ -66,6 +66,7 @@ export const ui = {
   'ui.replace': { one: 'Replace for {n} coin', other: 'Replace for {n} coins' },
   'ui.cheaper': '{n} instead of {was}',
   'ui.better': 'counts {n} instead of {was}',
+  'ui.handed': '{seat} hands you {card}.',
   'ui.then-left': 'Then it goes to {who}.',
   'ui.keep-worth': 'Kept to the end: 4 points.',
   'ui.cancel': 'Never mind',
@@ -84,8 +85,8 @@ export const ui = {
   'ui.no-change': 'Nothing of yours would change.',
   'ui.opens': 'Makes possible: {orders}',
   'ui.upkeep-then': {
-    one: 'Upkeep then: {n} coin or {tokens} token a turn',
-    other: 'Upkeep then: {n} coins a turn (or {tokens} in tokens)',
+    one: 'Upkeep then: {coins} coins or {n} token a turn',
+    other: 'Upkeep then: {coins} coins or {n} tokens a turn',
   },
   'ui.take': 'Who comes to help? Upkeep is due at the end of the turn.',
   'ui.take.or': 'Take an assistant, or the tokens.',

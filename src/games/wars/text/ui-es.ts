@@ -66,6 +66,7 @@ export const ui: Translation<typeof en> = {
   'ui.replace': { one: 'Sustituir por {n} moneda', other: 'Sustituir por {n} monedas' },
   'ui.cheaper': '{n} en vez de {was}',
   'ui.better': 'vale {n} en vez de {was}',
+  'ui.handed': '{seat} te pasa {card}.',
   'ui.then-left': 'Luego pasa a {who}.',
   'ui.keep-worth': 'Si te la quedas: 4 puntos.',
   'ui.cancel': 'Déjalo',
@@ -84,8 +85,8 @@ export const ui: Translation<typeof en> = {
   'ui.no-change': 'Nada tuyo cambiaría.',
   'ui.opens': 'Permite: {orders}',
   'ui.upkeep-then': {
-    one: 'Sueldo después: {n} moneda por turno',
-    other: 'Sueldos después: {n} monedas por turno (o {tokens} en fichas)',
+    one: 'Sueldo después: {coins} monedas o {n} ficha por turno',
+    other: 'Sueldos después: {coins} monedas o {n} fichas por turno',
   },
   'ui.take': '¿Quién viene a ayudar? El sueldo se paga al final del turno.',
   'ui.take.or': 'Toma un ayudante, o las fichas.',

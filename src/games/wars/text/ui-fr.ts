@@ -66,6 +66,7 @@ export const ui: Translation<typeof en> = {
   'ui.replace': { one: 'Remplacer pour {n} pièce', other: 'Remplacer pour {n} pièces' },
   'ui.cheaper': '{n} au lieu de {was}',
   'ui.better': 'compte {n} au lieu de {was}',
+  'ui.handed': '{seat} te passe {card}.',
   'ui.then-left': 'Puis elle passe à {who}.',
   'ui.keep-worth': 'Gardée jusqu’à la fin : 4 points.',
   'ui.cancel': 'Tant pis',
@@ -84,8 +85,8 @@ export const ui: Translation<typeof en> = {
   'ui.no-change': 'Rien ne changerait chez toi.',
   'ui.opens': 'Rend possible : {orders}',
   'ui.upkeep-then': {
-    one: 'Salaire ensuite : {n} pièce par tour',
-    other: 'Salaires ensuite : {n} pièces par tour (ou {tokens} en jetons)',
+    one: 'Salaires ensuite : {coins} pièces ou {n} jeton par tour',
+    other: 'Salaires ensuite : {coins} pièces ou {n} jetons par tour',
   },
   'ui.take': 'Qui vient aider ? Le salaire est dû à la fin du tour.',
   'ui.take.or': 'Prends un assistant, ou les jetons.',
