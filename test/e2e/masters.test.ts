@@ -11,9 +11,11 @@ import {
   hand,
   inTurn,
   lay,
+  moveTop,
   pass,
   sendTo,
   spoil,
+  takeBack,
   writeOrders,
 } from '../support/masters-play.ts';
 import { lunchSeed, ownOrders, PLAYERS, REWARD } from '../support/masters-story.ts';
@@ -38,7 +40,7 @@ test.afterEach(async () => {
 
 test.setTimeout(240_000);
 
-test('M-16 M-21 M-22: two sandwiches closed in one turn, an inspector, a power cut, a bribe, and a winner', async ({
+test('M-10 M-16 M-21 M-22: a card moved and taken back, two sandwiches closed in one turn, an inspector, a power cut, a bribe, and a winner', async ({
   browser,
 }) => {
   const party = await gatherParty({ browser, host, game: /^Sandwich Masters/, phones: PLAYERS });
@@ -48,6 +50,7 @@ test('M-16 M-21 M-22: two sandwiches closed in one turn, an inspector, a power c
 
   // M-5: whoever is in turn; the others follow clockwise.
   const cook = await inTurn(phones);
+  await expect(cook.locator('.turn'), 'rung once, and gone').toHaveCount(0);
   const at = phones.indexOf(cook);
   const [spoiler, sender] = [1, 2].map((step) => phones[(at + step) % PLAYERS]!) as [Page, Page];
   const [cookName, spoilerName, senderName] = [cook, spoiler, sender].map(
@@ -65,6 +68,11 @@ test('M-16 M-21 M-22: two sandwiches closed in one turn, an inspector, a power c
   await keepPicture(cook, 'phone-masters-turn');
   await endTurn(cook);
   await nextRound();
+
+  // M-10: a slice goes onto the other sandwich, and comes back.
+  await moveTop(cook, 0, 1);
+  await keepPicture(cook, 'phone-masters-moved');
+  await takeBack(cook, 1);
 
   // M-16: both are closed in one turn; several orders fit, so the phone asks which.
   for (const place of [0, 1, 2]) await lay(cook, bread(cook), place);

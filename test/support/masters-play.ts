@@ -43,6 +43,23 @@ export async function lay(phone: Page, card: Locator, place: number): Promise<vo
   await expect(hand(phone)).toHaveCount(before - 1);
 }
 
+const layersIn = (phone: Page, place: number): Locator => places(phone).nth(place).locator('[data-card]');
+
+/** The card on top of one sandwich, onto another. */
+export async function moveTop(phone: Page, from: number, to: number): Promise<void> {
+  const before = await layersIn(phone, to).count();
+  await places(phone).nth(from).getByRole('button').tap();
+  await sheet(phone).getByRole('button', { name: 'Move the top card' }).tap();
+  await places(phone).nth(to).getByRole('button').tap();
+  await expect(layersIn(phone, to)).toHaveCount(before + 1);
+}
+
+export async function takeBack(phone: Page, place: number): Promise<void> {
+  const before = await layersIn(phone, place).count();
+  await phone.locator('.dock').getByRole('button', { name: 'Take it back' }).tap();
+  await expect(layersIn(phone, place)).toHaveCount(before - 1);
+}
+
 export async function endTurn(phone: Page): Promise<void> {
   await endKey(phone).tap();
   await expect(endKey(phone)).toHaveCount(0);
