@@ -13,8 +13,10 @@ export const fit =
       element.style.setProperty('--fit', '1');
       element.classList.remove('two');
       const room = element.clientWidth;
-      const needed = element.scrollWidth;
-      if (needed > room && room > 0) element.style.setProperty('--fit', String(shrink(room, needed, least)));
+      const needed = Math.max(element.scrollWidth, isOverByLessThanOne(element) ? room + 1 : 0);
+      // Both are rounded: by half a pixel too long, a line would end in an ellipsis.
+      if (needed > room && room > 0)
+        element.style.setProperty('--fit', String(shrink(room - 1, needed, least)));
       element.classList.toggle('two', lines === 2 && needed * least > room);
       measured = room;
     };
@@ -31,6 +33,13 @@ export const fit =
       words.disconnect();
     };
   };
+
+/** Rounded away in `scrollWidth`, it is enough to draw the ellipsis. */
+function isOverByLessThanOne(element: HTMLElement): boolean {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().width > element.getBoundingClientRect().width;
+}
 
 export const shrink = (room: number, needed: number, least: number): number =>
   Math.max(least, Math.floor((room / needed) * 100) / 100);
