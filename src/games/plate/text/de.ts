@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
   'card.broccoli': 'Grauer Brokkoli',
   'card.peanut-butter': 'Erdnussbutter',
   'card.honey': 'Honig',
-  'card.snail': 'Überraschungsschnecke',
+  'card.snail': 'Gratisschnecke',
   'card.soap': 'Seifiger Koriander',
   'card.spider': 'Mitgereiste Spinne',
   'card.sock': 'Fremde Socke',
