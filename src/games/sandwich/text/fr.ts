@@ -42,7 +42,7 @@ export const fr: Translation<typeof en> = {
   'card.lettuce': 'Laitue',
   'card.onion': 'Oignon cru',
   'card.broccoli': 'Brocoli',
-  'card.mushrooms': 'Champi­gnons',
+  'card.mushrooms': 'Champi\u00ADgnons',
   'card.sweetcorn': 'Maïs',
   'card.fries': 'Frites froides',
   'card.strawberry-jam': 'Confiture de fraises',
