@@ -2,8 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, startMatch } from '../support/party.ts';
+import { openSheet, seat, start } from '../support/score-keeping.ts';
 
 let host: HostProgram;
+
+test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(async () => {
   host = await startHostProgram();
@@ -31,7 +34,7 @@ async function inBothLights(page: Page, look: () => Promise<void>): Promise<void
   }
 }
 
-for (const game of ['Sandwich', 'The Plate Game', 'Sándwich Wars']) {
+for (const game of ['Sandwich', 'The Plate Game', 'Sandwich Masters', 'Sándwich Wars']) {
   test(`axe finds nothing serious on the screens of ${game}, by day and by night`, async ({ browser }) => {
     const party = await gatherParty({ browser, host, game: new RegExp(`^${game}\\b`), phones: 3 });
     const { table, phones } = party;
@@ -47,5 +50,20 @@ for (const game of ['Sandwich', 'The Plate Game', 'Sándwich Wars']) {
     await look(phone);
     expect(party.problems).toEqual([]);
     await leave(party);
+  });
+}
+
+const SHEETS = ['Sandwich', 'The Plate Game', 'Sandwich Masters', 'Sándwich Wars', 'Any other game'];
+
+for (const on of ['table', 'phone'] as const) {
+  test(`axe finds nothing serious on the five score sheets, kept on a ${on}`, async ({ browser }) => {
+    for (const sheet of SHEETS) {
+      const { page, problems } = await openSheet({ browser, host, sheet, on });
+      await seat(page, ['Maya', 'Tom', 'Inès']);
+      await start(page);
+      await inBothLights(page, async () => expect(await findings(page), sheet).toEqual([]));
+      expect(problems).toEqual([]);
+      await page.context().close();
+    }
   });
 }
