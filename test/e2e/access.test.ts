@@ -8,8 +8,11 @@ let host: HostProgram;
 
 test.describe.configure({ mode: 'parallel' });
 
+/** P-4: in this deal of the Plate game three draw for the first place, and two of them once more. */
+const SEED = 7;
+
 test.beforeEach(async () => {
-  host = await startHostProgram();
+  host = await startHostProgram({ seed: SEED });
 });
 
 test.afterEach(async () => {
@@ -34,7 +37,14 @@ async function inBothLights(page: Page, look: () => Promise<void>): Promise<void
   }
 }
 
-for (const game of ['Sandwich', 'The Plate Game', 'Sandwich Masters', 'Sándwich Wars']) {
+const GAMES = [
+  { game: 'Sandwich', shows: 'main' },
+  { game: 'The Plate Game', shows: '.dimmed' },
+  { game: 'Sandwich Masters', shows: 'main' },
+  { game: 'Sándwich Wars', shows: 'main' },
+];
+
+for (const { game, shows } of GAMES) {
   test(`axe finds nothing serious on the screens of ${game}, by day and by night`, async ({ browser }) => {
     const party = await gatherParty({ browser, host, game: new RegExp(`^${game}\\b`), phones: 3 });
     const { table, phones } = party;
@@ -43,9 +53,10 @@ for (const game of ['Sandwich', 'The Plate Game', 'Sandwich Masters', 'Sándwich
     await look(table);
     await look(phone);
     await startMatch(table);
-    await expect(table.locator('main')).toBeVisible();
+    await expect(table.locator(shows).first()).toBeVisible();
     await expect(phone.locator('.scene, main').first()).toBeVisible();
-    await phone.waitForTimeout(4000);
+    // A card that flies is half transparent.
+    await phone.waitForTimeout(1000);
     await look(table);
     await look(phone);
     expect(party.problems).toEqual([]);
