@@ -1,8 +1,13 @@
 /**
- * What changed between two JSON documents, as small JSON.
- * A patch is an object: key → [value] (now this), 0 (gone), or a patch for what lies there.
- * An array that grew or shrank is cut first: key "@" → [start, how many go, what comes in their place]; then
- * it is patched by index.
+ * What changed between two JSON documents, as short JSON.
+ *
+ * A patch is a flat list. A number says what became of the field at a place of the record or list it is for:
+ * place × 3 + SET (its new value follows), INTO (a patch for what lies there follows) or GONE (nothing follows).
+ * A name stands for a new field, its value follows. A list that grew or shrank is cut first: the patch begins
+ * with [start, how many go, what comes in their place].
+ *
+ * Fields are told by their place, so both sides hold them in one order: a record whose fields have changed
+ * places is sent whole.
  */
 export type Json =
   | string
@@ -11,63 +16,78 @@ export type Json =
   | null
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
-export type Patch = { readonly [key: string]: Change };
-export type Change = readonly Json[] | 0 | Patch;
-
-const CUT = '@';
-
-/** Undefined when nothing changed. Equal references are not looked into. */
-export function diff(before: Json | undefined, after: Json | undefined): Change | undefined {
-  if (before === after) return undefined;
-  if (after === undefined) return 0;
-  if (!isNode(before) || !isNode(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
-  const changed = Array.isArray(after)
-    ? diffList(before as readonly Json[], after as readonly Json[])
-    : diffRecord(before as JsonRecord, after as JsonRecord);
-  return changed;
-}
+export type Patch = readonly Json[];
 
 type JsonRecord = { readonly [key: string]: Json | undefined };
+type Node = readonly Json[] | JsonRecord;
 
-const isNode = (value: Json | undefined): value is readonly Json[] | JsonRecord =>
-  typeof value === 'object' && value !== null;
+const SET = 0;
+const INTO = 1;
+const GONE = 2;
+const DEEDS = 3;
 
-function diffRecord(before: JsonRecord, after: JsonRecord): Patch | undefined {
-  let out: Record<string, Change> | undefined;
-  for (const key in after) {
-    const change = diff(before[key], after[key]);
-    if (change === undefined) continue;
-    out ??= {};
-    out[key] = change;
-  }
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
-    out ??= {};
-    out[key] = 0;
-  }
-  return out;
+/** For the record in which the document has this place. Empty when nothing changed. */
+export function diff(place: number, before: Json, after: Json): Patch {
+  const patch: Json[] = [];
+  compare(patch, place, before, after);
+  return patch;
 }
 
-function diffList(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  let out: Record<string, Change> | undefined;
+/** Equal references are not looked into. */
+function compare(patch: Json[], place: number, before: Json, after: Json): void {
+  if (before === after) return;
+  const inside = isNode(before) && isNode(after) ? inner(before, after) : WHOLE;
+  if (inside === WHOLE) patch.push(place * DEEDS + SET, after);
+  else if (inside.length > 0) patch.push(place * DEEDS + INTO, inside);
+}
+
+const WHOLE = Symbol('whole');
+
+const isNode = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null;
+
+function inner(before: Node, after: Node): Patch | typeof WHOLE {
+  if (Array.isArray(before)) return Array.isArray(after) ? diffList(before, after) : WHOLE;
+  return Array.isArray(after) ? WHOLE : diffRecord(before as JsonRecord, after as JsonRecord);
+}
+
+function diffRecord(before: JsonRecord, after: JsonRecord): Patch | typeof WHOLE {
+  const patch: Json[] = [];
+  const names = namesOf(after);
+  let place = 0;
+  let next = 0;
+  for (const name of namesOf(before)) {
+    if (name === names[next]) {
+      compare(patch, place, before[name]!, after[name]!);
+      next++;
+    } else if (after[name] === undefined) patch.push(place * DEEDS + GONE);
+    else return WHOLE;
+    place++;
+  }
+  for (; next < names.length; next++) patch.push(names[next]!, after[names[next]!]!);
+  return patch;
+}
+
+/** As JSON has them: a field without a value is none. */
+function namesOf(record: JsonRecord): string[] {
+  const names: string[] = [];
+  for (const name in record) if (record[name] !== undefined) names.push(name);
+  return names;
+}
+
+type Cut = readonly [start: number, gone: number, ...instead: Json[]];
+
+function diffList(before: readonly Json[], after: readonly Json[]): Patch {
+  const patch: Json[] = [];
   const grown = after.length - before.length;
   const [start, end] = grown === 0 ? [after.length, 0] : alikeEnds(before, after);
   if (grown !== 0) {
     const cut: Cut = [start, before.length - start - end, ...after.slice(start, after.length - end)];
-    out = { [CUT]: cut };
+    patch.push(cut);
   }
-  for (let i = 0; i < after.length; i++) {
-    const isInCut = i >= start && i < after.length - end;
-    if (isInCut) continue;
-    const change = diff(before[i < start ? i : i - grown], after[i]);
-    if (change === undefined) continue;
-    out ??= {};
-    out[i] = change;
-  }
-  return out;
+  for (let i = 0; i < start; i++) compare(patch, i, before[i]!, after[i]!);
+  for (let i = after.length - end; i < after.length; i++) compare(patch, i, before[i - grown]!, after[i]!);
+  return patch;
 }
-
-type Cut = readonly [start: number, gone: number, ...instead: Json[]];
 
 /** How many are alike at either end: the difference lies between, or else the end of the list came or went. */
 function alikeEnds(before: readonly Json[], after: readonly Json[]): readonly [start: number, end: number] {
@@ -87,31 +107,50 @@ function isAlike(a: Json, b: Json): boolean {
   return id !== undefined && id === (b as JsonRecord).id;
 }
 
+/** Gives a new document; what the patch does not touch is the same object as before. */
+export function apply<T>(document: T, patch: Patch): T {
+  return (
+    Array.isArray(document) ? applyToList(document, patch) : applyToRecord(document as JsonRecord, patch)
+  ) as T;
+}
+
+function applyToList(list: readonly Json[], patch: Patch): Json[] {
+  const [cut] = patch;
+  const out = Array.isArray(cut) ? cutAt(list, cut as unknown as Cut) : [...list];
+  for (let i = Array.isArray(cut) ? 1 : 0; i < patch.length; i += 2) {
+    const [place, deed] = parted(patch[i] as number);
+    out[place] = changed(out[place]!, deed, patch[i + 1]!);
+  }
+  return out;
+}
+
+function applyToRecord(record: JsonRecord, patch: Patch): JsonRecord {
+  const names = Object.keys(record);
+  const out: Record<string, Json | undefined> = { ...record };
+  for (let i = 0; i < patch.length; i++) {
+    const what = patch[i] as string | number;
+    if (typeof what === 'string') {
+      out[what] = patch[++i]!;
+      continue;
+    }
+    const [place, deed] = parted(what);
+    const name = names[place]!;
+    if (deed === GONE) delete out[name];
+    else out[name] = changed(out[name]!, deed, patch[++i]!);
+  }
+  return out;
+}
+
+const parted = (code: number): readonly [place: number, deed: number] => [
+  Math.floor(code / DEEDS),
+  code % DEEDS,
+];
+
+const changed = (before: Json, deed: number, by: Json): Json =>
+  deed === INTO ? apply(before, by as Patch) : by;
+
 const cutAt = (list: readonly Json[], [start, gone, ...instead]: Cut): Json[] => [
   ...list.slice(0, start),
   ...instead,
   ...list.slice(start + gone),
 ];
-
-/** Gives a new document; what the patch does not touch is the same object as before. */
-export function apply(document: Json | undefined, change: Change | undefined): Json | undefined {
-  if (change === undefined) return document;
-  if (change === 0) return undefined;
-  if (Array.isArray(change)) return change[0] as Json;
-  const patch = change as Patch;
-  if (Array.isArray(document)) {
-    const cut = patch[CUT];
-    const out: Json[] = cut ? cutAt(document, cut as unknown as Cut) : [...document];
-    for (const key in patch) {
-      if (key !== CUT) out[Number(key)] = apply(out[Number(key)], patch[key]) as Json;
-    }
-    return out;
-  }
-  const out: Record<string, Json | undefined> = { ...(document as JsonRecord) };
-  for (const key in patch) {
-    const value = apply(out[key], patch[key]);
-    if (value === undefined) delete out[key];
-    else out[key] = value;
-  }
-  return out;
-}

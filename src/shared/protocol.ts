@@ -22,12 +22,12 @@ import type {
   TableDocument,
 } from './documents.ts';
 import type { Notice, Refusal, SeatIndex } from './game.ts';
-import type { Change } from './patch.ts';
+import type { Patch } from './patch.ts';
 import { LOCALES } from './text.ts';
 
 export type * from './documents.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** No message of a screen needs more, but for an import of the whole history, which goes by HTTP. */
 export const MAX_MESSAGE_BYTES = 16_384;
 /** No O 0 I 1 L: they are mistaken for each other from across a room. */
@@ -286,15 +286,16 @@ export interface Full {
 }
 
 /**
- * What changed since `rev − 1`, for all screens of the table. A patch for this screen alone has the `rev` it
- * already has: what happens in secret sends the others nothing, not even a number.
+ * What changed since `rev − 1`, for all screens of the table: a patch for what the screen shows, after its `rev`
+ * and the table's clock. A patch for this screen alone has the `rev` it already has: what happens in secret sends
+ * the others nothing, not even a number.
  */
-export interface PatchMessage {
-  readonly t: 'patch';
-  readonly rev: number;
-  readonly at: number;
-  readonly table?: Change;
-  readonly mine?: Change;
+export type PatchMessage = readonly [rev: number, at: number, ...patch: Patch];
+
+/** The documents, in this order, and what a patch tells beside them. */
+export interface Shown {
+  readonly table: TableDocument | null;
+  readonly mine: OwnDocument | null;
   /** Of the game's events; and `undone`, `redone` by the host itself. */
   readonly notices?: readonly Notice[];
   readonly own?: readonly Notice[];

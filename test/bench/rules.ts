@@ -46,7 +46,7 @@ function costOf(game: AnyGame): Cost {
         state = events.reduce((folded: State, event) => game.evolve(folded, event), state);
         const ruled = performance.now();
         const next = screensOf(game, state, seats);
-        next.forEach((screen, i) => void diff(shown[i], screen));
+        next.forEach((screen, i) => void diff(i, shown[i]!, screen));
         whole.push((performance.now() - began) * 1000);
         bare.push((ruled - began) * 1000);
         shown = next;

@@ -10,7 +10,7 @@ import type { AnyGame } from '../../src/shared/game.ts';
 import { range } from '../../src/shared/lists.ts';
 import { type Rng, seededRng } from '../../src/shared/rng.ts';
 import { beginMatch, type Evening } from '../main/house.ts';
-import type { ScreenClient } from '../main/screen-client.ts';
+import { isPatch, type ScreenClient } from '../main/screen-client.ts';
 import { tiny } from '../main/tiny-game.ts';
 
 const MOVES = 400;
@@ -45,16 +45,16 @@ function cardsIn(value: unknown, into = new Set<string>()): Set<string> {
 function look(evening: Evening, heard: number[], moved: number | null): Moment {
   const screens = [evening.display, ...evening.phones];
   const sent = screens.map((screen, i) => {
-    const text = screen.received.slice(heard[i]).join('\n');
+    const texts = screen.received.slice(heard[i]);
     heard[i] = screen.received.length;
-    return text;
+    return texts;
   });
-  const patches = sent[0]!.split('"t":"patch"').length - 1;
+  const patches = sent[0]!.filter((text) => isPatch(JSON.parse(text))).length;
   return {
     mover: patches === 1 ? moved : null,
     shown: stringsIn(evening.display.table),
     own: screens.map(({ mine }) => stringsIn(mine)),
-    sent,
+    sent: sent.map((texts) => texts.join('\n')),
   };
 }
 

@@ -2,15 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Choice, Notice, Refusal } from '../../src/shared/game.ts';
-import { apply, type Json } from '../../src/shared/patch.ts';
-import type {
-  Answer,
-  HostMessage,
-  Method,
-  OwnDocument,
-  Params,
-  TableDocument,
-  Welcome,
+import { apply } from '../../src/shared/patch.ts';
+import {
+  type Answer,
+  type HostMessage,
+  type Method,
+  type OwnDocument,
+  type Params,
+  type PatchMessage,
+  PROTOCOL,
+  type Shown,
+  type TableDocument,
+  type Welcome,
 } from '../../src/shared/protocol.ts';
 import type { TinyTable } from './tiny-game.ts';
 
@@ -30,6 +33,8 @@ interface Waiter {
   readonly isDone: () => boolean;
   readonly done: () => void;
 }
+
+export const isPatch = (message: HostMessage): message is PatchMessage => Array.isArray(message);
 
 export class ScreenClient {
   readonly screen: string;
@@ -58,11 +63,12 @@ export class ScreenClient {
     this.screen = screen;
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: options.headers ?? {} });
     this.#socket.on('open', () =>
-      this.sendRaw(JSON.stringify({ t: 'hello', protocol: 1, screen, ...hello })),
+      this.sendRaw(JSON.stringify({ t: 'hello', protocol: PROTOCOL, screen, ...hello })),
     );
     this.#socket.on('message', (data) => {
       const message = JSON.parse(String(data)) as HostMessage;
-      if (message.t === 'beat' && options.beats !== 'ignored') this.sendRaw(String(data));
+      if (!isPatch(message) && message.t === 'beat' && options.beats !== 'ignored')
+        this.sendRaw(String(data));
       this.received.push(String(data));
       this.#hear(message);
     });
@@ -164,6 +170,12 @@ export class ScreenClient {
   }
 
   #hear(message: HostMessage): void {
+    if (isPatch(message)) this.#patch(message);
+    else this.#hearAbout(message);
+    this.#look();
+  }
+
+  #hearAbout(message: Exclude<HostMessage, PatchMessage>): void {
     if (message.t === 'welcome') this.welcome = message;
     if (message.t === 'bye') this.bye = message.reason;
     if (message.t === 'given') this.given.push(message);
@@ -173,22 +185,22 @@ export class ScreenClient {
       this.table = message.table;
       this.mine = message.mine;
     }
-    if (message.t === 'patch') this.#patch(message);
     if (message.t === 'answer') {
       const { id, t: _, ...answer } = message;
       this.#answers.get(id)?.shift()?.(answer as Answered<Method>);
     }
-    this.#look();
   }
 
-  #patch(patch: Extract<HostMessage, { t: 'patch' }>): void {
-    const isMineOnly = patch.rev === this.rev && patch.table === undefined && !patch.notices;
-    if (patch.rev !== this.rev + 1 && !isMineOnly) throw new Error(`a gap: ${this.rev} → ${patch.rev}`);
-    this.rev = patch.rev;
-    this.table = apply(this.table as unknown as Json, patch.table) as unknown as TableDocument;
-    this.mine = apply(this.mine as unknown as Json, patch.mine) as unknown as OwnDocument;
-    this.notices.push(...(patch.notices ?? []));
-    this.own.push(...(patch.own ?? []));
+  #patch([rev, at, ...patch]: PatchMessage): void {
+    const before: Shown = { table: this.table, mine: this.mine };
+    const { table, mine, notices = [], own = [] } = apply(before, patch);
+    const isMineOnly = rev === this.rev && table === before.table && notices.length === 0;
+    if (rev !== this.rev + 1 && !isMineOnly) throw new Error(`a gap at ${at}: ${this.rev} → ${rev}`);
+    this.rev = rev;
+    this.table = table;
+    this.mine = mine;
+    this.notices.push(...notices);
+    this.own.push(...own);
   }
 
   #look(): void {

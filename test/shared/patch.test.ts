@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, diff, type Json } from '../../src/shared/patch.ts';
+import { apply, diff, type Json, type Patch } from '../../src/shared/patch.ts';
 
 const json = fc.letrec<{ node: Json }>((tie) => ({
   node: fc.oneof(
@@ -12,14 +12,37 @@ const json = fc.letrec<{ node: Json }>((tie) => ({
   ),
 })).node;
 
+interface Shown {
+  readonly first: Json;
+  readonly second: Json;
+}
+
+const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** As a host and a screen do: what the screen has came as text, and it is only told what changed. */
+function follow(screen: Shown, before: Shown, after: Shown): Shown {
+  const patch = [...diff(0, before.first, after.first), ...diff(1, before.second, after.second)];
+  return apply(screen, travelled(patch));
+}
+
+const written = JSON.stringify;
+
 describe('patches', () => {
-  it('bring the old document to the new one, also after a journey as text', () => {
+  it('bring a screen from document to document, each field at its place', () => {
     fc.assert(
-      fc.property(json, json, (before, after) => {
-        const change = diff(before, after);
-        const received = change === undefined ? undefined : JSON.parse(JSON.stringify(change));
-        expect(apply(before, received)).toEqual(after);
-      }),
+      fc.property(
+        fc.array(fc.record({ first: json, second: json }), { minLength: 2, maxLength: 6 }),
+        (all) => {
+          let [before, ...rest] = all as [Shown, ...Shown[]];
+          let screen = travelled(before);
+          for (const after of rest) {
+            screen = follow(screen, before, after);
+            expect(screen).toEqual(after);
+            expect(written(screen)).toBe(written(after));
+            before = after;
+          }
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -27,19 +50,21 @@ describe('patches', () => {
   it('are nothing for equal documents', () => {
     fc.assert(
       fc.property(json, (one) => {
-        expect(diff(one, JSON.parse(JSON.stringify(one)))).toBeUndefined();
+        expect(diff(0, one, travelled(one))).toEqual([]);
       }),
     );
   });
 
-  const cases: [string, Json, Json, unknown][] = [
-    ['a changed field', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [3] }],
-    ['a field that went', { a: 1, b: 2 }, { a: 1 }, { b: 0 }],
-    ['a deep field', { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, { a: { b: { c: [2] } } }],
-    ['a longer list', [1], [1, 2], { '@': [1, 0, 2] }],
-    ['a shorter list', [1, 2], [1], { '@': [1, 1] }],
-    ['a card gone from the middle', ['a', 'b', 'c', 'd'], ['a', 'c', 'd'], { '@': [1, 1] }],
-    ['a card put in the middle', ['a', 'c', 'd'], ['a', 'b', 'c', 'd'], { '@': [1, 0, 'b'] }],
+  const cases: [string, Json, Json, Patch][] = [
+    ['a changed field', { a: 1, b: 2 }, { a: 1, b: 3 }, [3, 3]],
+    ['a field that went', { a: 1, b: 2 }, { a: 1 }, [5]],
+    ['a field without a value', { a: 1, b: 2 }, { a: 1, b: undefined }, [5]],
+    ['a new field', { a: 1 }, { a: 1, b: 2 }, ['b', 2]],
+    ['a deep field', { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, [1, [1, [0, 2]]]],
+    ['a longer list', [1], [1, 2], [[1, 0, 2]]],
+    ['a shorter list', [1, 2], [1], [[1, 1]]],
+    ['a card gone from the middle', ['a', 'b', 'c', 'd'], ['a', 'c', 'd'], [[1, 1]]],
+    ['a card put in the middle', ['a', 'c', 'd'], ['a', 'b', 'c', 'd'], [[1, 0, 'b']]],
     [
       'one of several choices gone, another changed',
       [
@@ -51,21 +76,29 @@ describe('patches', () => {
         { id: 'x', n: 1 },
         { id: 'z', n: 2 },
       ],
-      { '@': [1, 1], 1: { n: [2] } },
+      [[1, 1], 4, [3, 2]],
     ],
-    ['a list of which nothing is alike', [{ n: 1 }, { n: 2 }], [{ n: 3 }], { '@': [1, 1], 0: { n: [3] } }],
-    ['a list for a record', { a: 1 }, [1], [[1]]],
+    ['a list of which nothing is alike', [{ n: 1 }, { n: 2 }], [{ n: 3 }], [[1, 1], 1, [0, 3]]],
   ];
   it.each(cases)('are small: %s', (_, before, after, patch) => {
-    expect(diff(before, after)).toEqual(patch);
+    expect(diff(0, before, after)).toEqual([1, patch]);
+  });
+
+  it.each<[string, Json, Json]>([
+    ['a list for a record', { a: 1 }, [1]],
+    ['fields that changed places', { a: 1, b: 2 }, { b: 2, a: 1 }],
+    ['a new field before others', { a: 1, c: 3 }, { a: 1, b: 2, c: 3 }],
+    ['something for nothing', null, { a: 1 }],
+  ])('hold the whole: %s', (_, before, after) => {
+    expect(diff(0, before, after)).toEqual([0, after]);
   });
 
   it('leave untouched parts as they were, and do not look into equal references', () => {
     const kept = { deep: { x: 1 } };
-    const before = { kept, changed: { y: 1 } };
-    const after = apply(before, diff(before, { kept, changed: { y: 2 } })) as typeof before;
-    expect(after.kept).toBe(kept);
+    const before = { first: { kept, changed: { y: 1 } }, second: null };
+    const after = follow(before, before, { first: { kept, changed: { y: 2 } }, second: null });
+    expect((after.first as typeof before.first).kept).toBe(kept);
     const trap = new Proxy({}, { ownKeys: () => expect.unreachable('looked into') });
-    expect(diff({ trap } as Json, { trap } as Json)).toBeUndefined();
+    expect(diff(0, { trap } as Json, { trap } as Json)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /** The screens of one table: who has been shown what, and the smallest message that brings each up to date. */
 import type { AnyGame, Notice, SeatIndex, Viewer } from '../../shared/game.ts';
-import { type Change, diff, type Json } from '../../shared/patch.ts';
+import { diff, type Json, type Patch } from '../../shared/patch.ts';
 import type { OwnDocument, TableDocument } from '../../shared/protocol.ts';
 import type { Phone } from './documents.ts';
 import type { Happened } from './match.ts';
 import type { Screen } from './screen.ts';
-import { frameOf, patchHead, patchTail, textFrame } from './wire.ts';
+import { frameOf, MINE, patchHead, patchTail, TABLE, textFrame } from './wire.ts';
 
 interface Shown {
   mine: OwnDocument | null;
@@ -81,13 +81,13 @@ export class Audience {
   }
 
   show(now: Now): void {
-    const change = diff(this.#table as Json, now.table as unknown as Json);
-    const isPublic = change !== undefined || this.#notices.length > 0;
+    const table = diff(TABLE, this.#table as unknown as Json, now.table as unknown as Json);
+    const isPublic = table.length > 0 || this.#notices.length > 0;
     if (isPublic) this.#rev += 1;
     this.#table = now.table;
     const about = { rev: this.#rev, at: now.at };
-    const head = patchHead(isPublic ? { ...about, table: change, notices: this.#notices } : about);
-    const shared = isPublic ? textFrame(`${head}}`) : null;
+    const head = patchHead({ ...about, table, notices: this.#notices });
+    const shared = isPublic ? textFrame(`${head}]`) : null;
     const owns = new Owns(now);
     for (const [screen, shown] of this.#screens) {
       if (screen.behind) {
@@ -100,8 +100,8 @@ export class Audience {
         screen.send(frameOf({ t: 'full', ...about, table: now.table, mine }));
       } else {
         const own = typeof viewer === 'number' ? this.#own.get(viewer) : undefined;
-        const tail = patchTail({ mine: owns.change(shown.mine, mine), own });
-        if (tail !== '') screen.send(textFrame(`${head}${tail}}`));
+        const tail = patchTail({ mine: owns.change(shown.mine, mine), own: own ?? [] });
+        if (tail !== '') screen.send(textFrame(`${head}${tail}]`));
         else if (shared) screen.send(shared);
       }
       shown.mine = mine;
@@ -115,10 +115,7 @@ export class Audience {
 class Owns {
   readonly #now: Now;
   readonly #documents = new Map<Viewer, OwnDocument>();
-  readonly #changes = new Map<
-    OwnDocument,
-    { readonly before: OwnDocument | null; readonly change: Change | undefined }
-  >();
+  readonly #changes = new Map<OwnDocument, { readonly before: OwnDocument | null; readonly change: Patch }>();
 
   constructor(now: Now) {
     this.#now = now;
@@ -133,10 +130,10 @@ class Owns {
     return document;
   }
 
-  change(before: OwnDocument | null, after: OwnDocument | null): Change | undefined {
+  change(before: OwnDocument | null, after: OwnDocument | null): Patch {
     const known = after && this.#changes.get(after);
     if (known && known.before === before) return known.change;
-    const change = diff(before as unknown as Json, after as unknown as Json);
+    const change = diff(MINE, before as unknown as Json, after as unknown as Json);
     if (after) this.#changes.set(after, { before, change });
     return change;
   }

@@ -1,6 +1,6 @@
 /** Messages as bytes. A frame made once goes to any number of sockets. */
 import type { Notice } from '../../shared/game.ts';
-import type { Change } from '../../shared/patch.ts';
+import type { Patch } from '../../shared/patch.ts';
 import type { HostMessage } from '../../shared/protocol.ts';
 
 const TEXT = 0x81;
@@ -26,29 +26,30 @@ export function textFrame(text: string): Buffer {
 
 export const frameOf = (message: HostMessage): Buffer => textFrame(JSON.stringify(message));
 
-export interface PublicChange {
+/** Of what a screen shows: the order of `Shown`. */
+export const TABLE = 0;
+export const MINE = 1;
+
+interface PublicChange {
   readonly rev: number;
   readonly at: number;
-  readonly table?: Change | undefined;
-  readonly notices?: readonly Notice[];
+  readonly table: Patch;
+  readonly notices: readonly Notice[];
 }
 
-export interface OwnChange {
-  readonly mine?: Change | undefined;
-  readonly own?: readonly Notice[] | undefined;
+interface OwnChange {
+  readonly mine: Patch;
+  readonly own: readonly Notice[];
 }
+
+const entries = (patch: Patch): string =>
+  patch.length === 0 ? '' : `,${JSON.stringify(patch).slice(1, -1)}`;
+
+const told = (name: 'notices' | 'own', notices: readonly Notice[]): string =>
+  notices.length === 0 ? '' : `,"${name}",${JSON.stringify(notices)}`;
 
 /** The part that is the same for all screens: written out once, closed for each screen on its own. */
-export function patchHead({ rev, at, table, notices }: PublicChange): string {
-  let head = `{"t":"patch","rev":${rev},"at":${at}`;
-  if (table !== undefined) head += `,"table":${JSON.stringify(table)}`;
-  if (notices && notices.length > 0) head += `,"notices":${JSON.stringify(notices)}`;
-  return head;
-}
+export const patchHead = ({ rev, at, table, notices }: PublicChange): string =>
+  `[${rev},${at}${entries(table)}${told('notices', notices)}`;
 
-export function patchTail({ mine, own }: OwnChange): string {
-  let tail = '';
-  if (mine !== undefined) tail += `,"mine":${JSON.stringify(mine)}`;
-  if (own && own.length > 0) tail += `,"own":${JSON.stringify(own)}`;
-  return tail;
-}
+export const patchTail = ({ mine, own }: OwnChange): string => entries(mine) + told('own', own);

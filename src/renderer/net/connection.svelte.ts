@@ -4,7 +4,7 @@
  * which the host knows, so nothing happens twice.
  */
 import type { Notice, Refusal, SeatIndex } from '../../shared/game.ts';
-import { apply, type Json } from '../../shared/patch.ts';
+import { apply } from '../../shared/patch.ts';
 import type {
   Answer,
   Bye,
@@ -14,6 +14,7 @@ import type {
   OwnDocument,
   Params,
   PatchMessage,
+  Shown,
   TableDocument,
   Welcome,
 } from '../../shared/protocol.ts';
@@ -39,13 +40,15 @@ interface Waiting {
 
 type NoticeListener = (notices: readonly Notice[], own: readonly Notice[]) => void;
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** The host beats every few seconds; longer silence means the line is dead even if the socket is not. */
 const SILENCE_MS = 12_000;
 const CONNECT_MS = 5000;
 const RETRY_MS = [200, 400, 800, 1500, 3000];
 /** A phone that slept this long has a dead socket, though its timers, which slept too, do not know it yet. */
 const NAP_MS = 4000;
+
+const isPatch = (message: HostMessage): message is PatchMessage => Array.isArray(message);
 
 export class Connection {
   status = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
@@ -151,6 +154,11 @@ export class Connection {
 
   #hear(message: HostMessage): void {
     this.#heard = performance.now();
+    if (isPatch(message)) this.#patch(message);
+    else this.#hearAbout(message);
+  }
+
+  #hearAbout(message: Exclude<HostMessage, PatchMessage>): void {
     switch (message.t) {
       case 'welcome':
         this.welcome = message;
@@ -164,9 +172,6 @@ export class Connection {
         this.#clock = { at: message.at, here: performance.now() };
         this.table = message.table;
         this.mine = message.mine;
-        return;
-      case 'patch':
-        this.#patch(message);
         return;
       case 'answer':
         this.#waiting
@@ -193,20 +198,18 @@ export class Connection {
     }
   }
 
-  #patch(message: PatchMessage): void {
-    const onlyForMe = message.rev === this.#rev && message.table === undefined;
-    if (message.rev !== this.#rev + 1 && !onlyForMe) {
+  #patch([rev, at, ...patch]: PatchMessage): void {
+    if (rev !== this.#rev && rev !== this.#rev + 1) {
       this.#startOver();
       return;
     }
-    this.#rev = message.rev;
-    this.#clock = { at: message.at, here: performance.now() };
-    if (message.table !== undefined)
-      this.table = apply(this.table as unknown as Json, message.table) as unknown as TableDocument;
-    if (message.mine !== undefined)
-      this.mine = apply(this.mine as unknown as Json, message.mine) as unknown as OwnDocument;
-    if (message.notices || message.own)
-      for (const tell of this.#listeners) tell(message.notices ?? [], message.own ?? []);
+    const before: Shown = { table: this.table, mine: this.mine };
+    const { table, mine, notices = [], own = [] } = apply(before, patch);
+    this.#rev = rev;
+    this.#clock = { at, here: performance.now() };
+    this.table = table;
+    this.mine = mine;
+    if (notices.length + own.length > 0) for (const tell of this.#listeners) tell(notices, own);
   }
 
   #lost(): void {

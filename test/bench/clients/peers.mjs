@@ -1,6 +1,7 @@
 /** How the load speaks to each server. `seen(table, screen, n)` is called with the newest action a screen shows. */
 import { createRequire } from 'node:module';
 import { WebSocket } from 'ws';
+import { apply } from '../../../src/shared/patch.ts';
 import { SCREENS, SEATS, TABLES } from '../scene.ts';
 import { rules } from './boardgame-rules.mjs';
 
@@ -101,6 +102,7 @@ async function house({ port, seen, count, hostToken, codes }) {
       new Promise((resolve, reject) => {
         const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
         let calls = 0;
+        let shown = { table: null, mine: null };
         const line = {
           call(method, params) {
             calls += 1;
@@ -113,7 +115,7 @@ async function house({ port, seen, count, hostToken, codes }) {
           socket.send(
             JSON.stringify({
               t: 'hello',
-              protocol: 1,
+              protocol: 2,
               screen: `bench-${table}-${screen}`,
               table: codes[table],
               ...hello,
@@ -124,13 +126,11 @@ async function house({ port, seen, count, hostToken, codes }) {
           count(data.length);
           const message = JSON.parse(String(data));
           if (message.t === 'beat') socket.send(String(data));
-          if (message.t === 'patch') {
-            const n = message.table?.match?.view?.n;
-            if (n) seen(table, screen, n[0]);
-          }
           // A screen that fell behind is shown the whole table instead of what it missed.
-          const whole = message.t === 'full' ? message.table?.match?.view?.n : undefined;
-          if (whole) seen(table, screen, whole);
+          if (message.t === 'full') shown = { table: message.table, mine: message.mine };
+          if (Array.isArray(message)) shown = apply(shown, message.slice(2));
+          const n = shown.table?.match?.view.n;
+          if (n) seen(table, screen, n);
           if (message.t === 'full' && !line.greeted) {
             line.greeted = true;
             if (screen >= SEATS) resolve(line);

@@ -42,7 +42,7 @@ await new Promise((resolve) => {
     );
   socket.on('open', () =>
     socket.send(
-      JSON.stringify({ t: 'hello', protocol: 1, screen: 'bench-setup', hostToken: host.hostToken }),
+      JSON.stringify({ t: 'hello', protocol: 2, screen: 'bench-setup', hostToken: host.hostToken }),
     ),
   );
   socket.on('message', (data) => {
