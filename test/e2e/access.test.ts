@@ -56,7 +56,7 @@ for (const { game, shows } of GAMES) {
     await expect(table.locator(shows).first()).toBeVisible();
     await expect(phone.locator('.scene, main').first()).toBeVisible();
     // A card that flies is half transparent.
-    await phone.waitForTimeout(1000);
+    await phone.waitForTimeout(2000);
     await look(table);
     await look(phone);
     expect(party.problems).toEqual([]);
