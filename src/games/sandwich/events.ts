@@ -104,7 +104,7 @@ export type Event =
       readonly at: number;
       readonly due: number;
       readonly turn: number;
-      /** Shows something that was hidden until now: a cook's name, a sandwich. */
+      /** Shows something that was hidden until now: a cook's name, a sandwich, somebody else's ranking. */
       readonly unveils: boolean;
     }
   | { readonly type: 'roundEnded'; readonly at: number; readonly due: number }

@@ -116,7 +116,8 @@ export function afterPitch(telling: Telling): void {
 
 export function giveVerdict(telling: Telling, turn: number): void {
   const { at, state } = telling;
-  const unveils = state.match.options.blindTasting || !state.tastings[turn]!.open;
+  const { blindTasting, tasteTogether } = state.match.options;
+  const unveils = blindTasting || tasteTogether || !state.tastings[turn]!.open;
   telling.tell({ type: 'verdict', at, due: at + PACE.verdict, turn, unveils });
 }
 

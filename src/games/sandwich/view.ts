@@ -68,22 +68,27 @@ const photoView = memo(
   }),
 );
 
+const playerView = (player: Player, shown: PlayerView['shown']): PlayerView => {
+  const { pile, owned, took, late, ready, sold } = player;
+  return {
+    pile: pile.length,
+    cards: owned.length,
+    shown,
+    took: took && { card: cardIdOf(took.card), ms: took.ms, how: took.how },
+    late: late && photoView(late),
+    placed: placedOf(player).length,
+    ready,
+    sold,
+  };
+};
+
 /** S-12 */
 const playerViews = memo(({ options }: SandwichMatch) =>
-  memo((player: Player): PlayerView => {
-    const { pile, owned, took, late, ready, sold } = player;
-    return {
-      pile: pile.length,
-      cards: owned.length,
-      shown: options.takenFaceUp ? owned.map(cardIdOf) : null,
-      took: took && { card: cardIdOf(took.card), ms: took.ms, how: took.how },
-      late: late && photoView(late),
-      placed: placedOf(player).length,
-      ready,
-      sold,
-    };
-  }),
+  memo((player: Player) => playerView(player, options.takenFaceUp ? player.owned.map(cardIdOf) : null)),
 );
+
+/** S-21: what was taken face up would still tell who cooked with it. */
+const playersInTheDark = memo((all: readonly Player[]) => all.map((player) => playerView(player, null)));
 
 const marketViews = memo(({ options }: SandwichMatch) =>
   memo(
@@ -165,6 +170,8 @@ const planView = memo(
   (plan: Plan): Plan => (plan.common ? { ...plan, common: cardIdOf(plan.common) } : plan),
 );
 
+const isBlind = ({ match, tastings }: State): boolean => match.options.blindTasting && tastings.length > 0;
+
 const lists = {
   players: memo((match: SandwichMatch) => memo((all: readonly Player[]) => all.map(playerViews(match)))),
   tastings: memo((match: SandwichMatch) =>
@@ -184,7 +191,7 @@ export function tableView(state: State): TableView {
     plan: planView(plan),
     first: state.first,
     flip: state.flip,
-    players: lists.players(match)(state.players),
+    players: isBlind(state) ? playersInTheDark(state.players) : lists.players(match)(state.players),
     market: market && (phase.kind === 'market' || isLingering(state)) ? marketViews(match)(market) : null,
     photo: photo ? photoView(photo) : null,
     offers: publicOffers(state.offers),

@@ -102,6 +102,17 @@ describe('one after the other', () => {
     expect(sandwich.reversible(blind.log.at(-1)!)).toBe(false);
   });
 
+  it('S-22: who ranks last cannot take that back, for the first ranking is shown at once', () => {
+    const table = served(4, { tasteTogether: true, chefsSuggestion: true }).timeUp('pause').timeUp('sell');
+    for (const seat of [0, 1, 2, 3]) table.play(seat, rank(`${seat}.0`, `${seat}.1`, `${seat}.2`));
+    expect(table.table.tastings[0]!.state).toBe('shown');
+    expect(table.log.slice(-3).map((event) => [event.type, sandwich.reversible(event)])).toEqual([
+      ['ranked', true],
+      ['ranked', true],
+      ['verdict', false],
+    ]);
+  });
+
   it('goes on by itself after a while, or when the table says so', () => {
     const table = served(4);
     table.play('table', { type: 'next' });
@@ -124,6 +135,18 @@ describe('blind tasting', () => {
     table.play(0, rank('0.0', '0.1', '0.2'));
     expect(new Set(plates().map(({ cook }) => cook))).toEqual(new Set([4, 3, 2]));
     expect(table.table.tastings[1]!.plates.map(({ cook }) => cook)).toEqual([null, null, null]);
+  });
+
+  it('S-12, S-21: what was taken face up lies there no longer, and so names no cook', () => {
+    const changes = { blindTasting: true, takenFaceUp: true };
+    expect(kitchen(5, changes).table.players.map(({ shown }) => shown?.length)).toEqual([9, 9, 9, 9, 9]);
+    expect(served(5, changes).table.players.map(({ shown }) => shown)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('S-21: the plates are mixed, so that their order tells nothing', () => {
