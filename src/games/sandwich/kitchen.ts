@@ -4,10 +4,8 @@ import { range } from '../../shared/lists.ts';
 import { serve, type Telling } from './flow.ts';
 import { MOST_CHANGES } from './pace.ts';
 import { no, type Offered, type SeatRules } from './rule.ts';
-import { frameOf, handOf, type Player, placedOf, playerOf, type State } from './state.ts';
+import { frameOf, handOf, isSpent, type Player, placedOf, playerOf, type State } from './state.ts';
 import { tradingChoices } from './trading.ts';
-
-const isSpent = (player: Player): boolean => player.changes >= MOST_CHANGES;
 
 /** What stops a cook from doing anything at all. */
 export function kitchenObjection(state: State, seat: SeatIndex): Refusal | undefined {
@@ -149,7 +147,7 @@ export function kitchenChoices(state: State, seat: SeatIndex): Offered[] {
     },
     ...(state.match.options.express ? [] : placingChoices(state, player)),
     ...(isSpent(player) ? [] : addressChoices(state, player)),
-    ...(isSpent(player) ? [] : tradingChoices(state, seat)),
+    ...tradingChoices(state, seat),
   ];
 }
 

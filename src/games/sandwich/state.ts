@@ -1,6 +1,7 @@
 import type { SeatIndex } from '../../shared/game.ts';
 import { range, replaceAt } from '../../shared/lists.ts';
 import type { SandwichMatch } from './options.ts';
+import { MOST_CHANGES } from './pace.ts';
 import {
   type Direction,
   directionOf,
@@ -259,6 +260,8 @@ export const isLingering = ({ phase, market }: State): boolean =>
 /** Cards which lie on no sandwich yet, in the order in which they were taken. */
 export const handOf = ({ owned, sandwiches }: Player): string[] =>
   owned.filter((card) => !sandwiches.some(({ cards }) => cards.includes(card)));
+
+export const isSpent = ({ changes }: Player): boolean => changes >= MOST_CHANGES;
 
 export const placedOf = ({ sandwiches }: Player): string[] => sandwiches.flatMap(({ cards }) => cards);
 

@@ -4,7 +4,7 @@ import { range } from '../../shared/lists.ts';
 import type { Telling } from './flow.ts';
 import { MOST_CHANGES } from './pace.ts';
 import { no, type Offered, type SeatRules } from './rule.ts';
-import { frameOf, type Offer, playerOf, type State } from './state.ts';
+import { frameOf, isSpent, type Offer, playerOf, type State } from './state.ts';
 
 const isTrading = ({ match: { options }, phase }: State): boolean =>
   phase.kind === 'prep' && options.trading && !options.express;
@@ -15,12 +15,17 @@ const concerns = (offer: Offer, seat: SeatIndex): boolean =>
 const answerOf = (offer: Offer, seat: SeatIndex): string | undefined =>
   offer.answers.find((answer) => answer.seat === seat)?.card;
 
-function tradingObjection(state: State, seat: SeatIndex): Refusal | undefined {
+function floorObjection(state: State, seat: SeatIndex): Refusal | undefined {
   if (!isTrading(state)) return no('noTrading');
-  const { ready, changes } = playerOf(state, seat);
-  if (ready) return no('youAreReady');
-  return changes >= MOST_CHANGES ? no('enoughChanges', { n: MOST_CHANGES }) : undefined;
+  return playerOf(state, seat).ready ? no('youAreReady') : undefined;
 }
+
+const tradingObjection = (state: State, seat: SeatIndex): Refusal | undefined =>
+  floorObjection(state, seat) ??
+  (isSpent(playerOf(state, seat)) ? no('enoughChanges', { n: MOST_CHANGES }) : undefined);
+
+/** An offer that was undone gives its number to the next one; a late answer must not mistake the two. */
+const offerId = ({ state, at }: Telling): string => `t${state.offerCount + 1}.${at}`;
 
 const offerOf = (telling: Telling, id: string): Offer | undefined =>
   telling.state.offers.find((offer) => offer.id === id);
@@ -33,7 +38,7 @@ export const tradingRules: SeatRules<'offer' | 'answer' | 'accept' | 'withdraw'>
     if (!playerOf(state, seat).owned.includes(card)) return no('notYours');
     if (to === seat || (to !== 'all' && to >= state.match.seats)) return no('noSuchPartner');
     if (state.offers.some((offer) => offer.card === card)) return no('alreadyOffered');
-    telling.tell({ type: 'offered', offer: `t${state.offerCount + 1}`, seat, card, to });
+    telling.tell({ type: 'offered', offer: offerId(telling), seat, card, to });
     return undefined;
   },
 
@@ -60,7 +65,7 @@ export const tradingRules: SeatRules<'offer' | 'answer' | 'accept' | 'withdraw'>
   },
 
   withdraw(telling, seat, { offer: id }) {
-    const objection = tradingObjection(telling.state, seat);
+    const objection = floorObjection(telling.state, seat);
     if (objection) return objection;
     const offer = offerOf(telling, id);
     if (!offer || (offer.seat !== seat && answerOf(offer, seat) === undefined)) return no('offerGone');
@@ -72,25 +77,32 @@ export const tradingRules: SeatRules<'offer' | 'answer' | 'accept' | 'withdraw'>
 export function tradingChoices(state: State, seat: SeatIndex): Offered[] {
   if (!isTrading(state)) return [];
   const frame = frameOf(state);
-  const { owned } = playerOf(state, seat);
-  const unoffered = owned.filter((card) => !state.offers.some((offer) => offer.card === card));
-  const choices: Offered[] = [];
-  if (unoffered.length > 0) {
-    const card = { name: 'card', kind: 'one', from: unoffered } as const;
-    const others = range(state.match.seats).filter((other) => other !== seat);
-    choices.push(
-      { id: 'offer-all', frame, move: { type: 'offer', to: 'all' }, slots: [card] },
-      {
-        id: 'offer-one',
-        frame,
-        move: { type: 'offer' },
-        slots: [card, { name: 'to', kind: 'seat', from: others }],
-      },
-    );
-  }
-  for (const offer of state.offers)
-    choices.push(...(offer.seat === seat ? ownerChoices(offer, frame) : answerChoices(offer, seat, state)));
-  return choices;
+  const choices = [
+    ...offerChoices(state, seat),
+    ...state.offers.flatMap((offer) =>
+      offer.seat === seat ? ownerChoices(offer, frame) : answerChoices(offer, seat, state),
+    ),
+  ];
+  return isSpent(playerOf(state, seat)) ? choices.filter(({ move }) => move.type === 'withdraw') : choices;
+}
+
+function offerChoices(state: State, seat: SeatIndex): Offered[] {
+  const frame = frameOf(state);
+  const from = playerOf(state, seat).owned.filter(
+    (card) => !state.offers.some((offer) => offer.card === card),
+  );
+  if (from.length === 0) return [];
+  const card = { name: 'card', kind: 'one', from } as const;
+  const others = range(state.match.seats).filter((other) => other !== seat);
+  return [
+    { id: 'offer-all', frame, move: { type: 'offer', to: 'all' }, slots: [card] },
+    {
+      id: 'offer-one',
+      frame,
+      move: { type: 'offer' },
+      slots: [card, { name: 'to', kind: 'seat', from: others }],
+    },
+  ];
 }
 
 const ownerChoices = (offer: Offer, frame: string): Offered[] => [

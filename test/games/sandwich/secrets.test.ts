@@ -90,8 +90,9 @@ describe('secrets', () => {
   it('S-14: a deal is told to all, its cards only to those who made it', () => {
     const table = kitchen(4, { trading: true });
     const [card, other] = [table.mine(0).owned[0]!, table.mine(1).owned[0]!];
-    table.play(0, { type: 'offer', card, to: 1 }).play(1, { type: 'answer', offer: 't1', card: other });
-    table.play(0, { type: 'accept', offer: 't1', from: 1, card: other });
+    const offer = table.play(0, { type: 'offer', card, to: 1 }).state.offers[0]!.id;
+    table.play(1, { type: 'answer', offer, card: other });
+    table.play(0, { type: 'accept', offer, from: 1, card: other });
     const deal = table.log.at(-1)!;
     const told = (viewer: Viewer) => JSON.stringify(sandwich.redact(deal, viewer, table.state) ?? null);
     expect(told('table')).toContain('traded');

@@ -7,12 +7,14 @@ import { kitchen, layAll, type Table } from './positions.ts';
 const floor = (seats = 4) => kitchen(seats, { trading: true, takenFaceUp: true });
 const hand = (table: Table, seat: number, i = 0): string => table.mine(seat).owned[i]!;
 const offer = (card: string, to: number | 'all' = 'all'): Move => ({ type: 'offer', card, to });
+/** Its name: all offers here are made at the same instant. */
+const nth = (n: number) => `t${n}.${floor().at}`;
 const offerIds = (table: Table, seat: number) => table.mine(seat).offers.map(({ id }) => id);
 
 /** Seat 0 offers its first card to all; seats 1 and 2 answer with their first. */
 function answered(): Table {
   const table = floor().play(0, offer(hand(floor(), 0)));
-  for (const seat of [1, 2]) table.play(seat, { type: 'answer', offer: 't1', card: hand(table, seat) });
+  for (const seat of [1, 2]) table.play(seat, { type: 'answer', offer: nth(1), card: hand(table, seat) });
   return table;
 }
 
@@ -20,7 +22,7 @@ describe('swapping', () => {
   it('S-13: one ingredient for exactly one other: both change hands at once', () => {
     const table = answered();
     const [gave, got] = [hand(table, 0), hand(table, 2)];
-    table.play(0, { type: 'accept', offer: 't1', from: 2, card: got });
+    table.play(0, { type: 'accept', offer: nth(1), from: 2, card: got });
     expect(table.mine(0).owned[0]).toBe(got);
     expect(table.mine(2).owned[0]).toBe(gave);
     expect(table.mine(0).swapped).toEqual({ gave, got, with: 2 });
@@ -31,7 +33,7 @@ describe('swapping', () => {
     const table = answered();
     const [gave, got] = [hand(table, 0), hand(table, 1)];
     table.play(0, { type: 'place', card: gave, sandwich: 2, position: 0 });
-    table.play(0, { type: 'accept', offer: 't1', from: 1, card: got });
+    table.play(0, { type: 'accept', offer: nth(1), from: 1, card: got });
     expect(table.mine(0).sandwiches[2]!.cards).toEqual([got]);
   });
 
@@ -57,10 +59,10 @@ describe('offers and answers', () => {
   it('S-14: an offer to one is answered by that one only', () => {
     const table = floor();
     table.play(0, offer(hand(table, 0), 2));
-    expect(offerIds(table, 2)).toEqual(['t1']);
+    expect(offerIds(table, 2)).toEqual([nth(1)]);
     expect(offerIds(table, 1)).toEqual([]);
-    expect(table.refusal(1, { type: 'answer', offer: 't1', card: hand(table, 1) }).key).toBe('offerGone');
-    table.play(2, { type: 'answer', offer: 't1', card: hand(table, 2) });
+    expect(table.refusal(1, { type: 'answer', offer: nth(1), card: hand(table, 1) }).key).toBe('offerGone');
+    table.play(2, { type: 'answer', offer: nth(1), card: hand(table, 2) });
   });
 
   it('S-14: whom it concerns sees it: answers only the offerer and the one who answered', () => {
@@ -68,7 +70,7 @@ describe('offers and answers', () => {
     expect(table.mine(0).offers[0]!.answers.map(({ seat }) => seat)).toEqual([1, 2]);
     expect(table.mine(1).offers[0]!.answers.map(({ seat }) => seat)).toEqual([1]);
     expect(table.mine(3).offers[0]!.answers).toEqual([]);
-    expect(table.table.offers).toEqual([{ id: 't1', seat: 0, card: hand(table, 0), answered: [1, 2] }]);
+    expect(table.table.offers).toEqual([{ id: nth(1), seat: 0, card: hand(table, 0), answered: [1, 2] }]);
     table.play(3, offer(hand(table, 3), 1));
     expect(table.table.offers).toHaveLength(1);
   });
@@ -76,19 +78,19 @@ describe('offers and answers', () => {
   it('S-14: a changed answer takes the place of the old one, and the old one can no longer be accepted', () => {
     const table = answered();
     const [old, fresh] = [hand(table, 1, 0), hand(table, 1, 1)];
-    table.play(1, { type: 'answer', offer: 't1', card: fresh });
-    expect(table.refusal(0, { type: 'accept', offer: 't1', from: 1, card: old }).key).toBe('offerGone');
-    table.play(0, { type: 'accept', offer: 't1', from: 1, card: fresh });
+    table.play(1, { type: 'answer', offer: nth(1), card: fresh });
+    expect(table.refusal(0, { type: 'accept', offer: nth(1), from: 1, card: old }).key).toBe('offerGone');
+    table.play(0, { type: 'accept', offer: nth(1), from: 1, card: fresh });
     expect(hand(table, 0)).toBe(fresh);
   });
 
   it('S-14: a card is swapped once: whoever accepts second finds the offer gone', () => {
     const table = answered();
     const [gave, one, two] = [hand(table, 0), hand(table, 1), hand(table, 2)];
-    table.play(3, offer(hand(table, 3))).play(0, { type: 'answer', offer: 't2', card: gave });
-    table.play(0, { type: 'accept', offer: 't1', from: 1, card: one });
-    expect(table.refusal(0, { type: 'accept', offer: 't1', from: 2, card: two }).key).toBe('offerGone');
-    expect(table.refusal(3, { type: 'accept', offer: 't2', from: 0, card: gave }).key).toBe('offerGone');
+    table.play(3, offer(hand(table, 3))).play(0, { type: 'answer', offer: nth(2), card: gave });
+    table.play(0, { type: 'accept', offer: nth(1), from: 1, card: one });
+    expect(table.refusal(0, { type: 'accept', offer: nth(1), from: 2, card: two }).key).toBe('offerGone');
+    expect(table.refusal(3, { type: 'accept', offer: nth(2), from: 0, card: gave }).key).toBe('offerGone');
   });
 
   it('S-14: a card that leaves a hand takes every offer and answer with it that names it', () => {
@@ -96,24 +98,51 @@ describe('offers and answers', () => {
     const [gave, got] = [hand(table, 0), hand(table, 1)];
     table.play(1, offer(got, 3)).play(3, offer(hand(table, 3)));
     table
-      .play(1, { type: 'answer', offer: 't3', card: got })
-      .play(2, { type: 'answer', offer: 't3', card: hand(table, 2) });
-    table.play(0, { type: 'accept', offer: 't1', from: 1, card: got });
-    expect(table.state.offers.map(({ id }) => id)).toEqual(['t3']);
+      .play(1, { type: 'answer', offer: nth(3), card: got })
+      .play(2, { type: 'answer', offer: nth(3), card: hand(table, 2) });
+    table.play(0, { type: 'accept', offer: nth(1), from: 1, card: got });
+    expect(table.state.offers.map(({ id }) => id)).toEqual([nth(3)]);
     expect(table.state.offers[0]!.answers.map(({ seat }) => seat)).toEqual([2]);
     expect(JSON.stringify(table.state.offers)).not.toMatch(new RegExp(`"(${gave}|${got})"`));
   });
 
   it('S-14: offers and answers can be withdrawn until accepted', () => {
     const table = answered();
-    table.play(1, { type: 'withdraw', offer: 't1' });
+    table.play(1, { type: 'withdraw', offer: nth(1) });
     expect(table.mine(0).offers[0]!.answers.map(({ seat }) => seat)).toEqual([2]);
-    expect(table.refusal(1, { type: 'withdraw', offer: 't1' }).key).toBe('offerGone');
-    table.play(0, { type: 'withdraw', offer: 't1' });
+    expect(table.refusal(1, { type: 'withdraw', offer: nth(1) }).key).toBe('offerGone');
+    table.play(0, { type: 'withdraw', offer: nth(1) });
     expect(table.state.offers).toEqual([]);
-    expect(table.refusal(0, { type: 'accept', offer: 't1', from: 2, card: hand(table, 2) }).key).toBe(
+    expect(table.refusal(0, { type: 'accept', offer: nth(1), from: 2, card: hand(table, 2) }).key).toBe(
       'offerGone',
     );
+  });
+
+  it('S-14: an answer to an offer that was undone meets no other one', () => {
+    const table = floor();
+    const before = table.state;
+    table.play(0, offer(hand(table, 0)));
+    const { id } = table.state.offers[0]!;
+    table.state = before;
+    table.wait(900).play(0, offer(hand(table, 0, 1)));
+    expect(table.refusal(1, { type: 'answer', offer: id, card: hand(table, 1) }).key).toBe('offerGone');
+    expect(table.refusal(0, { type: 'withdraw', offer: id }).key).toBe('offerGone');
+  });
+
+  it('S-14: also after too many changes of mind, offers and answers can be withdrawn', () => {
+    const table = answered();
+    const card = hand(table, 1, 1);
+    table
+      .play(1, offer(card))
+      .play(1, { type: 'place', card, sandwich: 0, position: 0 })
+      .play(1, { type: 'place', card: hand(table, 1, 2), sandwich: 0, position: 1 });
+    while (table.mine(1).changesLeft > 0) table.play(1, { type: 'swap', cards: [card, hand(table, 1, 2)] });
+    expect(table.refusal(1, offer(hand(table, 1, 3))).key).toBe('enoughChanges');
+    const left = table.choices(1).filter(({ move }) => move.type === 'withdraw');
+    for (const { move } of left) table.play(1, move as Move);
+    expect(offerIds(table, 0)).toEqual([nth(1)]);
+    expect(table.mine(0).offers[0]!.answers.map(({ seat }) => seat)).toEqual([2]);
+    expect(table.choices(1).filter(({ move }) => move.type === 'withdraw')).toEqual([]);
   });
 
   it('S-14: being ready withdraws everything of one’s own', () => {
@@ -121,9 +150,9 @@ describe('offers and answers', () => {
     table.play(1, offer(hand(table, 1, 2)));
     layAll(table, 1).play(1, { type: 'ready' });
     expect(table.state.offers.map(({ id, answers }) => [id, answers.map(({ seat }) => seat)])).toEqual([
-      ['t1', [2]],
+      [nth(1), [2]],
     ]);
-    expect(table.refusal(1, { type: 'answer', offer: 't1', card: hand(table, 1) }).key).toBe('youAreReady');
+    expect(table.refusal(1, { type: 'answer', offer: nth(1), card: hand(table, 1) }).key).toBe('youAreReady');
   });
 
   it.each<[string, (table: Table) => [number, Move], string]>([
@@ -133,27 +162,27 @@ describe('offers and answers', () => {
     ['S-14: offering to an empty seat', (table) => [0, offer(hand(table, 0, 1), 9)], 'noSuchPartner'],
     [
       'S-14: answering one’s own offer',
-      (table) => [0, { type: 'answer', offer: 't1', card: hand(table, 0, 1) }],
+      (table) => [0, { type: 'answer', offer: nth(1), card: hand(table, 0, 1) }],
       'offerGone',
     ],
     [
       'S-14: answering with what one does not have',
-      (table) => [3, { type: 'answer', offer: 't1', card: hand(table, 0) }],
+      (table) => [3, { type: 'answer', offer: nth(1), card: hand(table, 0) }],
       'notYours',
     ],
     [
       'S-14: answering what was never offered',
-      (table) => [3, { type: 'answer', offer: 't9', card: hand(table, 3) }],
+      (table) => [3, { type: 'answer', offer: nth(9), card: hand(table, 3) }],
       'offerGone',
     ],
     [
       'S-14: accepting for somebody else',
-      (table) => [1, { type: 'accept', offer: 't1', from: 2, card: hand(table, 2) }],
+      (table) => [1, { type: 'accept', offer: nth(1), from: 2, card: hand(table, 2) }],
       'offerGone',
     ],
     [
       'S-14: accepting an answer that nobody gave',
-      (table) => [0, { type: 'accept', offer: 't1', from: 3, card: hand(table, 3) }],
+      (table) => [0, { type: 'accept', offer: nth(1), from: 3, card: hand(table, 3) }],
       'offerGone',
     ],
   ])('%s is refused, and nothing changes', (_, attempt, reason) => {
