@@ -211,6 +211,14 @@ const scaleRules = (field: 'scale' | 'scaleThree', places: number): Rule[] => [
   { fields: [field], key: 'scaleNothing', broken: (options) => !options[field].some((points) => points > 0) },
 ];
 
+/** S-44 */
+function themeFault({ theme, themeText }: Options): 'themeEmpty' | 'themeText' | undefined {
+  if (theme !== 'typed') return undefined;
+  const fault = textFault(themeText, THEME_LENGTH);
+  if (fault === 'textEmpty') return 'themeEmpty';
+  return fault || /[<>]/.test(themeText) ? 'themeText' : undefined;
+}
+
 const rulesOfTheHouse: readonly Rule[] = [
   ...scaleRules('scale', 3),
   ...scaleRules('scaleThree', 4),
@@ -254,15 +262,12 @@ const rulesOfTheHouse: readonly Rule[] = [
   {
     fields: ['themeText'],
     key: 'themeEmpty',
-    broken: ({ theme, themeText }) => theme === 'typed' && themeText.trim() === '',
+    broken: (options) => themeFault(options) === 'themeEmpty',
   },
   {
     fields: ['themeText'],
     key: 'themeText',
-    broken: ({ theme, themeText }) =>
-      theme === 'typed' &&
-      themeText.trim() !== '' &&
-      (textFault(themeText, THEME_LENGTH) !== undefined || /[<>]/.test(themeText)),
+    broken: (options) => themeFault(options) === 'themeText',
   },
 ];
 

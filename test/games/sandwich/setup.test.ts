@@ -205,6 +205,8 @@ describe('the options', () => {
     ['S-41: a pitch in the dark', { blindTasting: true, pitch: true }, 4, 'blindPitch'],
     ['S-40: blind, but served openly', { blindTasting: true, chefsSuggestion: true }, 4, 'blindSuggestion'],
     ['S-44: no theme typed', { theme: 'typed', themeText: '  ' }, 4, 'themeEmpty'],
+    ['S-44: a theme which nobody can see', { theme: 'typed', themeText: '\u200b\u2063' }, 4, 'themeEmpty'],
+    ['S-44: a theme that turns the text round', { theme: 'typed', themeText: 'sea\u061c' }, 4, 'themeText'],
     ['S-44: a theme of 500 characters', { theme: 'typed', themeText: 'x'.repeat(500) }, 4, 'themeText'],
     ['S-44: a theme with markup', { theme: 'typed', themeText: '<b>sea</b>' }, 4, 'themeText'],
     ['S-44: a theme with a control character', { theme: 'typed', themeText: 'sea\u0007' }, 4, 'themeText'],

@@ -72,10 +72,18 @@ describe('Pitch', () => {
     ['S-41: of nothing', 3, '0.0', '   ', 'textEmpty'],
     ['S-41: with a control character', 3, '0.0', 'ding\u0007', 'textUnprintable'],
     ['S-41: that turns the direction of the text', 3, '0.0', '\u202eharmless', 'textUnprintable'],
+    ['S-41: with the Arabic mark that turns it', 3, '0.0', 'harm\u061cless', 'textUnprintable'],
+    ['S-41: of nothing that can be seen', 3, '0.0', '\u200b\u2060 \u00ad\ufe0f', 'textEmpty'],
+    ['S-41: of accents on nothing', 3, '0.0', '\u0301\u0308', 'textEmpty'],
     ['S-41: for somebody else’s sandwich', 3, '0.1', 'mine', 'noPitchNow'],
     ['S-41: by a cook who is not asked', 2, '0.1', 'me first', 'noPitchNow'],
   ])('a line %s is refused', (_, seat, plate, text, reason) => {
     expect(pitching().refusal(seat, { type: 'pitch', plate, text }).key).toBe(reason);
+  });
+
+  it.each(['🏴‍☠️', '👩🏽‍🍳 ❤️', '…!', 'צ׳יפס'])('S-41: the line %s is shown as it was typed', (text) => {
+    const table = pitching().play(3, { type: 'pitch', plate: '0.0', text });
+    expect(table.table.tastings[0]!.plates[0]!.line).toBe(text);
   });
 
   it('S-22, S-41: when everyone tastes at once, all cooks praise at the same time', () => {
