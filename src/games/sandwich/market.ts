@@ -154,7 +154,7 @@ export function witness(state: State, command: Command<Move>): EventOf<'photoFin
   const { market } = state;
   if (actor === 'table' || move.type !== 'grab' || !market || frame !== market.frame) return [];
   const taken = market.stalls.find(({ card }) => card === move.card)?.taken;
-  if (taken?.how !== 'hand' || taken.seat === actor || at - taken.at > PHOTO_FINISH_MS) return [];
+  if (taken?.how !== 'hand' || taken.seat === actor || at - taken.at >= PHOTO_FINISH_MS) return [];
   if (market.stalls.some((stall) => stall.taken?.seat === actor && stall.taken.how === 'hand')) return [];
   if (market.finishes.some(({ card, loser }) => card === move.card && loser === actor)) return [];
   return [

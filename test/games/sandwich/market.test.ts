@@ -216,8 +216,8 @@ describe('the photo finish', () => {
   });
 
   it.each([
-    ['150 ms later', 150, 1],
-    ['151 ms later', 151, 0],
+    ['149 ms later', 149, 1],
+    ['150 ms later', 150, 0],
   ])('S-5: %s', (_, later, pictures) => {
     const table = market(4).wait(412);
     const frame = frameOf(table);
