@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import { CARDS, FAMILIES } from '../../../src/games/sandwich/cards.ts';
 import { checkOptions } from '../../../src/games/sandwich/options.ts';
+import { de } from '../../../src/games/sandwich/text/de.ts';
 import { en } from '../../../src/games/sandwich/text/en.ts';
+import { es } from '../../../src/games/sandwich/text/es.ts';
 import { fr } from '../../../src/games/sandwich/text/fr.ts';
 import { rules } from '../../../src/games/sandwich/text/rules.ts';
 import { THEMES } from '../../../src/games/sandwich/themes.ts';
@@ -70,6 +72,22 @@ describe('the words', () => {
     expect(lacking('problem', keys)).toEqual([]);
     const broken = checkOptions(options({ scale: [1], scaleThree: [1, 2] }), 4).map(({ key }) => key);
     expect(lacking('problem', broken)).toEqual([]);
+  });
+
+  it('S-42: what is said of a verdict and of the points holds for the most disgusting one too', () => {
+    const praise = {
+      en: /best|worst|like/,
+      fr: /meilleur|pire|préfère/,
+      es: /mejor|peor|gusta/,
+      de: /best|schlecht|mag/,
+    };
+    for (const [words, taken] of [
+      [en, praise.en],
+      [fr, praise.fr],
+      [es, praise.es],
+      [de, praise.de],
+    ] as const)
+      expect(JSON.stringify([words['notice.verdict'], words['ui.scale']])).not.toMatch(taken);
   });
 
   it('keep French punctuation with its word', () => {

@@ -11,19 +11,19 @@ export const rules: Record<Locale, RulesPage> = {
           'Whoever finds out what the neighbours like has the most points at the end. Equal totals share the win.',
         ],
         rulings: [
-          'When several rounds are played, the same person tastes first in each of them. Nobody named means that the lot decides: the table does not know your ages.',
+          'When several rounds are played, the same person tastes first in each of them. If nobody is named, lots are drawn: the table does not know your ages.',
         ],
       },
       {
         title: 'The market',
         text: [
           'Each player has a face-down pile of nine. The table counts down, and all top cards turn over together.',
-          'Take exactly one card in each flip. The first tap has it; whoever is too late may grab again at once.',
+          'Take exactly one card in each flip. The first tap gets it; whoever is too late may grab again at once.',
           'Your own card: either you may take it only if it is the last one left, or you may take it once you have let go of it.',
           'When one card and one player are left, the two find each other without a tap.',
         ],
         rulings: [
-          'First is who reaches the host first: a phone on a slow Wi-Fi is slow. When two grabs lie less than 150 ms apart, the table shows the photo finish.',
+          'Whoever reaches the host first is first: a phone on a slow Wi-Fi is slow. When two grabs are less than 150 ms apart, the table shows the photo finish.',
           'When the grab clock runs out, what is left is handed out at random, and nobody gets their own card as long as there is another way.',
         ],
       },
@@ -58,8 +58,8 @@ export const rules: Record<Locale, RulesPage> = {
           'Options: blind tasting hides the names until the ranking is confirmed; or all rank at the same time on their phones, and the table reveals one ranking after the other.',
         ],
         rulings: [
-          'In a blind tasting the sandwiches are mixed. It goes neither with Pitch nor with Chef’s suggestion, since both tell who cooked.',
-          'The match’s best sandwich is the one with most points; of several, the one whose ingredients did better in the whole match.',
+          'In a blind tasting the sandwiches are shuffled. It goes with neither Pitch nor Chef’s suggestion, since both give the cook away.',
+          'The match’s best sandwich is the one with the most points; of several, the one whose ingredients did better in the whole match.',
         ],
       },
       {
@@ -86,9 +86,9 @@ export const rules: Record<Locale, RulesPage> = {
           'Direction twister: with five players or more, every second round goes to the right.',
         ],
         rulings: [
-          'The list gives a new theme each round until it is through; a typed theme holds for the whole match.',
+          'The list gives a new theme each round until it runs out; a typed theme holds for the whole match.',
           'Each sandwich gets one written line. With Chef’s suggestion, or when everyone tastes at once, all cooks praise theirs at the same time.',
-          'In Express the grab clock runs once more for laying. When it is out, the card goes onto the first sandwich with room.',
+          'In Express the grab clock runs once more for laying. When it runs out, the card goes onto the first sandwich with room.',
         ],
       },
     ],
