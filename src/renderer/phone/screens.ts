@@ -33,6 +33,7 @@ const LULL_MS = 4000;
 export function fetchAllLater(): void {
   setTimeout(() => {
     void otherWords().catch(() => undefined);
+    void import('./PausedNote.svelte').catch(() => undefined);
     for (const load of Object.values(SCREENS)) void load().catch(() => undefined);
   }, LULL_MS);
 }
