@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, startMatch } from '../support/party.ts';
-import { cook } from '../support/sandwich-play.ts';
+import { build, cook } from '../support/sandwich-play.ts';
 
 let host: HostProgram;
 
@@ -89,6 +89,33 @@ async function trade(table: Page, maya: Page, tom: Page): Promise<void> {
   for (const phone of [maya, tom]) await sheet(phone).getByRole('button', { name: 'Close' }).tap();
 }
 
+/** The second tap comes down as soon as there is another button under the finger. */
+async function readyByDoubleTap(phone: Page): Promise<void> {
+  await build(phone);
+  await phone.evaluate(
+    ([first, second]) =>
+      new Promise<void>((done) => {
+        const press = (name: string) => {
+          const found = [...document.querySelectorAll('button')].find((one) =>
+            one.textContent?.includes(name),
+          );
+          found?.click();
+          return found;
+        };
+        const watch = new MutationObserver(() => {
+          if (!press(second)) return;
+          watch.disconnect();
+          done();
+        });
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+        press(first);
+      }),
+    ['Ready to serve', NOT_YET] as const,
+  );
+  await expect(phone.getByRole('button', { name: NOT_YET })).toBeEnabled();
+}
+
+const NOT_YET = 'Wait, not yet';
 const LIFT = 'Lift the napkin';
 const asked = async (phones: readonly Page[], name: string): Promise<Page> => {
   const offer = (phone: Page) => phone.getByRole('button', { name });
@@ -99,6 +126,9 @@ const asked = async (phones: readonly Page[], name: string): Promise<Page> => {
   const shown = await Promise.all(phones.map((phone) => offer(phone).isVisible()));
   return phones[shown.indexOf(true)]!;
 };
+
+/** S-41: typed, and never sent. */
+const PRAISE = 'Crunchy to the last crumb';
 
 /** S-41: everybody has said enough. */
 async function endPitches(phones: readonly Page[], taster: Page): Promise<void> {
@@ -154,17 +184,19 @@ test('Sandwich from its rules to a verdict: axe finds nothing serious, and a ref
 
   await look(table, maya);
   await trade(table, maya, tom);
-  for (const phone of phones) {
-    await cook(phone);
-    if (phone === maya) await look(maya);
-  }
+  await cook(maya);
+  await look(maya);
+  await readyByDoubleTap(tom);
+  for (const phone of phones.slice(2)) await cook(phone);
 
   const taster = await asked(phones, LIFT);
   await look(table, taster);
   await taster.getByRole('button', { name: LIFT }).tap();
   const seller = await asked(phones, 'That’s all');
   await look(table, seller);
+  await seller.getByRole('textbox').first().fill(PRAISE);
   await endPitches(phones, taster);
+  await expect(table.getByText(PRAISE)).toBeVisible();
 
   await falsify(taster);
   await expect(taster.locator('.ranking').first()).toBeVisible();

@@ -25,7 +25,8 @@ async function shownFlip(table: Page): Promise<number> {
   return Number(/\d/.exec(sign)?.[0] ?? 0);
 }
 
-export async function cook(phone: Page): Promise<void> {
+/** All ingredients on the bread. */
+export async function build(phone: Page): Promise<void> {
   await expect(async () => {
     const card = phone.locator('.build ul button.u-card').first();
     if (await card.isVisible()) {
@@ -34,6 +35,10 @@ export async function cook(phone: Page): Promise<void> {
     }
     await expect(phone.getByRole('button', { name: 'Ready to serve' })).toBeEnabled({ timeout: 150 });
   }).toPass({ timeout: 20_000, intervals: [50] });
+}
+
+export async function cook(phone: Page): Promise<void> {
+  await build(phone);
   await phone.getByRole('button', { name: 'Ready to serve' }).tap();
 }
 
