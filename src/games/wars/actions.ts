@@ -113,14 +113,13 @@ export function hire(run: Run, seat: number, category: Category): Verdict {
   return undefined;
 }
 
+/** W-15: one that would do nothing at all cannot be used. */
 export function cannotUse(state: State, seat: number, card: string): Verdict {
   if (!playerOf(state, seat).hand.includes(card)) return no('not-in-hand');
   if (!isOpportunity(card)) return no('not-an-opportunity');
-  for (const effect of opportunityOf(card).effects) {
-    const reason = uselessBecause(state, seat, effect);
-    if (reason) return no(reason);
-  }
-  return undefined;
+  const { effects } = opportunityOf(card);
+  const reasons = effects.map((effect) => uselessBecause(state, seat, effect));
+  return reasons.includes(undefined) ? undefined : reasons[0];
 }
 
 /** W-15: handed to the left at once, so that its effect cannot be stopped half-way. */

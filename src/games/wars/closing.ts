@@ -1,9 +1,9 @@
 /** What follows from a move by itself: answers nobody has to give, bonuses, and the end of a turn step by step. */
 
 import { no, type Verdict } from './actions.ts';
-import { ingredientOf, isIngredient, isOpportunity, orderOf } from './cards.ts';
+import { ingredientOf, isOpportunity, orderOf } from './cards.ts';
 import type { Category } from './categories.ts';
-import { applyEffects } from './effects.ts';
+import { applyEffects, uselessBecause } from './effects.ts';
 import { BONUS_TOKENS, HAND_LIMIT, UPKEEP_COINS, UPKEEP_TOKENS } from './numbers.ts';
 import { bonusesOf } from './quality.ts';
 import { draw, emit, fillRow, type Run } from './run.ts';
@@ -90,18 +90,13 @@ function payBonuses(run: Run, seat: number, { order, used }: Serving): void {
   emit(run, { type: 'cleared', seat, cards: used });
 }
 
-/** A question with one possible answer, or none, is not asked. */
+/** What nothing can come of is not asked: the effect lapses, or (W-10) its tokens are taken. */
 function answersItself(run: Run, seat: number, { effect, from }: Prompt): boolean {
-  if (effect.kind === 'assistant' && run.state.free.length === 0) {
-    emit(run, { type: 'answered', seat });
-    if (effect.orTokens > 0) emit(run, { type: 'gained', seat, coins: 0, tokens: effect.orTokens, from });
-    return true;
-  }
-  if (effect.kind === 'free-play' && !playerOf(run.state, seat).hand.some(isIngredient)) {
-    emit(run, { type: 'answered', seat });
-    return true;
-  }
-  return false;
+  if (!uselessBecause(run.state, seat, effect)) return false;
+  emit(run, { type: 'answered', seat });
+  if (effect.kind === 'assistant' && effect.orTokens > 0)
+    emit(run, { type: 'gained', seat, coins: 0, tokens: effect.orTokens, from });
+  return true;
 }
 
 /** Goes on until a player has to be asked, or the match is over. */

@@ -1,8 +1,9 @@
 /** The interpreter of card effects: one entry for each kind there is. */
+import type { Refusal } from '../../shared/game.ts';
 import { asks, type Effect, isIngredient, type QuestionEffect } from './cards.ts';
-import { seasonedBy } from './quality.ts';
+import { priceOf, seasonedBy } from './quality.ts';
 import { draw, emit, type Run } from './run.ts';
-import { playerOf, type Source, type State } from './state.ts';
+import { type Player, playerOf, type Source, type State } from './state.ts';
 
 interface Cause {
   readonly seat: number;
@@ -38,18 +39,32 @@ export function applyEffects(run: Run, effects: readonly Effect[], cause: Cause)
     if (asks(effect)) emit(run, { type: 'asked', seat: cause.seat, prompt: { effect, from: cause.from } });
 }
 
-/** Why an opportunity would do nothing now; undefined when it would do something. */
-export function uselessBecause(state: State, seat: number, effect: Effect): string | undefined {
+/** Why an effect of an opportunity would do nothing now; undefined when it would do something. */
+export function uselessBecause(state: State, seat: number, effect: Effect): Refusal | undefined {
   switch (effect.kind) {
     case 'assistant':
-      return state.free.length === 0 ? 'no-assistant' : undefined;
+      return state.free.length === 0 ? { key: 'no-assistant' } : undefined;
     case 'free-play':
-      return playerOf(state, seat).hand.some(isIngredient) ? undefined : 'nothing-to-play';
+      return cannotPlayFree(playerOf(state, seat));
     case 'swap-order':
       return state.orderDeck.length === 0 || !state.row.some((place) => place !== null)
-        ? 'no-order-to-swap'
+        ? { key: 'no-order-to-swap' }
         : undefined;
+    case 'draw':
+      return state.market.deck.length + state.market.discards.length === 0
+        ? { key: 'nothing-to-draw' }
+        : undefined;
+    case 'lift':
+      return state.actions === 0 ? { key: 'no-actions' } : undefined;
     default:
       return undefined;
   }
+}
+
+/** W-16: a full zone asks for the fine, whichever ingredient it is. */
+function cannotPlayFree(player: Player): Refusal | undefined {
+  const card = player.hand.find(isIngredient);
+  if (card === undefined) return { key: 'nothing-to-play' };
+  const price = priceOf(player, card, 'free');
+  return price > player.coins ? { key: 'too-dear', params: { n: price, have: player.coins } } : undefined;
 }

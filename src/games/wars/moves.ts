@@ -3,6 +3,7 @@ import { accept, type Command, type Refusal, type Result } from '../../shared/ga
 import type { Rng } from '../../shared/rng.ts';
 import * as actions from './actions.ts';
 import * as answers from './answers.ts';
+import { ingredients, opportunities } from './cards.ts';
 import { CATEGORIES } from './categories.ts';
 import { discardExcess, endTurn, excessOf, leastWorth, payUpkeep, proceed, upkeepRange } from './closing.ts';
 import type { Event } from './events.ts';
@@ -10,9 +11,10 @@ import { type Run, runFrom } from './run.ts';
 import { playerOf, type Question, questionOf, type State } from './state.ts';
 
 const id = z.string().min(1).max(40);
+/** W-1: a hand may hold any number of the market's cards. */
 const ids = z
   .array(id)
-  .max(20)
+  .max(ingredients.length + opportunities.length)
   .refine((list) => new Set(list).size === list.length);
 const category = z.enum(CATEGORIES);
 const categories = z

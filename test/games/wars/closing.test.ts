@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ingredients, opportunities } from '../../../src/games/wars/cards.ts';
 import { wars } from '../../../src/games/wars/index.ts';
 import { atTable, opening } from './positions.ts';
 
@@ -113,6 +114,12 @@ describe('the end of a turn', () => {
     expect(after.player().hand).toEqual(['tomato', 'onion', 'butter', 'steak', 'brie']);
     expect(after.state.market.discards).toEqual(['ham', 'tip-jar']);
     expect(after.player(1).hand).toHaveLength(7);
+  });
+
+  it('W-1, W-12, W-20: any number of cards can be discarded, were it the whole market', () => {
+    const hand = [...ingredients, ...opportunities].map(({ id }) => id);
+    expect(wars.parseMove({ type: 'discard', cards: hand.slice(5) })).toBeDefined();
+    expect(wars.parseMove({ type: 'refill', discard: hand })).toBeDefined();
   });
 
   it('W-21: a fifth order announces the end, and the round is played out', () => {

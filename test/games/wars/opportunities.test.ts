@@ -108,10 +108,7 @@ describe('opportunities', () => {
     );
     const one = asked.do({ type: 'play', card: 'steak', replace: 'onion' });
     expect(one.player().coins).toBe(1);
-    expect(one.refusal({ type: 'play', card: 'brie', replace: 'tomato' })).toEqual({
-      key: 'too-dear',
-      params: { n: 2, have: 1 },
-    });
+    expect(one.zone()).toEqual(['ham', 'tomato', 'steak', 'lettuce', 'butter']);
   });
 
   it('W-16: with no ingredient left the rest lapses, with none at all it is not usable', () => {
@@ -121,6 +118,31 @@ describe('opportunities', () => {
     expect(one.question).toBe('turn');
     const none = atTable({ players: { 0: { hand: ['both-hands', 'tip-jar'] } } });
     expect(none.refusal(use('both-hands'))).toEqual({ key: 'nothing-to-play' });
+  });
+
+  it('W-8, W-16: as with no ingredient, so with a full zone and no coins to replace one', () => {
+    const zone = ['ham', 'tomato', 'onion', 'lettuce', 'butter'];
+    const hand = ['both-hands', 'steak', 'brie', 'tip-jar'];
+    const rich = atTable({ players: { 0: { coins: 3, zone, hand } } });
+    const one = rich.do(use('both-hands'), { type: 'play', card: 'steak', replace: 'onion' });
+    expect(one.question).toBe('turn');
+    const poor = atTable({ players: { 0: { coins: 1, zone, hand } } });
+    expect(poor.refusal(use('both-hands'))).toEqual({ key: 'too-dear', params: { n: 2, have: 1 } });
+    expect(poor.do(use('tip-jar'), use('both-hands')).question).toBe('free-play');
+  });
+
+  it('W-15, W-25: one that draws cards is not usable with none to be drawn', () => {
+    const hand = ['early-van', 'steak'];
+    const bare = atTable({ players: { 0: { hand } }, deck: [], discards: [] });
+    expect(bare.refusal(use('early-van'))).toEqual({ key: 'nothing-to-draw' });
+    const some = atTable({ players: { 0: { hand } }, deck: [], discards: ['ham'] });
+    expect([...some.do(use('early-van')).player().hand].sort()).toEqual(['ham', 'steak']);
+  });
+
+  it.each(['spotlight', 'toothpicks'])('W-9, W-15: %s is not usable with no action left to serve', (card) => {
+    const play = atTable({ actions: 0, players: { 0: { hand: [card], zone: ['steak'] } } });
+    expect(play.refusal(use(card))).toEqual({ key: 'no-actions' });
+    expect(play.choices().find(({ id }) => id === `opportunity:${card}`)?.blocked?.key).toBe('no-actions');
   });
 
   it.each([
@@ -152,8 +174,14 @@ describe('opportunities', () => {
     expect(after.state.row).toEqual(['doorstep', 'mid-morning', 'skyscraper', 'jury-club', 'monument']);
     expect(after.state.orderDeck).toEqual(['duet', 'notary']);
     expect(after.player().coins).toBe(12);
-    const bare = atTable({ players: { 0: { hand: ['new-menu'] } }, orderDeck: [] });
-    expect(bare.refusal(use('new-menu'))).toEqual({ key: 'no-order-to-swap' });
+  });
+
+  it('W-15: of an opportunity which can be applied only in part, the rest lapses', () => {
+    const play = atTable({ players: { 0: { hand: ['new-menu'] } }, orderDeck: [] });
+    const after = play.do(use('new-menu'));
+    expect(after.question).toBe('turn');
+    expect(after.player()).toMatchObject({ coins: 12, hand: [] });
+    expect(after.state.row).toEqual(play.state.row);
   });
 
   it('each of the eight does something for its player', () => {
