@@ -262,6 +262,8 @@ export interface GameDefinition<
   evolve(state: S, event: E): S;
   /** False once something hidden was revealed or drawn: undo stops there. */
   reversible(event: E): boolean;
+  /** After an undo or a redo: clocks which belong to what is asked once more begin to run at that moment. */
+  askedAgain?(state: S, at: number): S;
 
   frames(state: S): readonly Frame[];
   choices(state: S, actor: Actor): readonly Choice<M>[];

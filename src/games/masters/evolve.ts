@@ -76,6 +76,9 @@ const resumed = (state: State, since: number, at: number): State => {
   return due === null ? state : withTurn(state, { due: due + at - since });
 };
 
+/** A visit taken back gives its number to the next one; a late answer must not mistake the two. */
+const inspectionId = (serial: number, at: number): string => `inspection:${serial}.${at}`;
+
 const effectAt = (state: State, slot: number): Effect => {
   const card = state.bar[slot];
   if (card?.kind !== 'event') throw new Error(`no event at slot ${slot}`);
@@ -148,7 +151,7 @@ const handlers: Handlers = {
       inspection: clean
         ? null
         : {
-            id: `inspection:${serial}`,
+            id: inspectionId(serial, at),
             card,
             by: seat,
             victim,
@@ -267,4 +270,13 @@ const handlers: Handlers = {
 export function evolve(state: State, event: Event): State {
   const handler = handlers[event.type] as (state: State, event: Event) => State;
   return handler(state, event);
+}
+
+/** M-22: whoever is asked once more has the whole time again, and no turn ends by what others had of its clock. */
+export function askedAgain(state: State, at: number): State {
+  const { inspection, event, turn, serial, options } = state;
+  const due = at + options.answerSeconds * SECOND;
+  if (inspection) return { ...state, inspection: { ...inspection, id: inspectionId(serial, at), due } };
+  const isLate = !event && turn !== null && turn.due !== null && turn.due <= at;
+  return isLate ? withTurn(state, { due }) : state;
 }

@@ -3,7 +3,7 @@ import { bots } from './bots.ts';
 import { choices } from './choices.ts';
 import { parseOrder } from './custom-orders.ts';
 import { type Event, isReversible } from './events.ts';
-import { evolve } from './evolve.ts';
+import { askedAgain, evolve } from './evolve.ts';
 import { frames, timers } from './frames.ts';
 import { decide, type Move, parseMove } from './moves.ts';
 import { redact } from './notices.ts';
@@ -30,6 +30,7 @@ export const masters: GameDefinition<State, Event, Move, Options, TableView, Sea
   decide,
   evolve,
   reversible: isReversible,
+  askedAgain,
   frames,
   choices,
   timers,

@@ -3,10 +3,9 @@ import { covers, misfit } from '../../shared/choices.ts';
 import type { Actor, Choice, Command, Refusal, SeatIndex } from '../../shared/game.ts';
 import { bidChoices } from './bidding.ts';
 import { keepChoices, turnChoices } from './building.ts';
-import { stepFrameId } from './frames.ts';
 import type { Move } from './moves.ts';
 import { napkinChoices, stackChoices } from './napkins/index.ts';
-import { isPlaying, type State } from './state.ts';
+import { isPlaying, type State, stepFrameId } from './state.ts';
 
 type Offer = Omit<Choice<Move>, 'frame'>;
 

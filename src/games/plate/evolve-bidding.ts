@@ -15,8 +15,18 @@ function nextBidder(state: State, step: Bidding, out: readonly number[], at: num
   const clock = next === undefined ? null : thinking(state, serial, at);
   return {
     ...state,
-    step: { ...step, question: serial, seat: next ?? step.seat, out, clock },
+    step: { ...step, question: serial, asked: at, seat: next ?? step.seat, out, clock },
     serial: serial + 1,
+  };
+}
+
+/** P-13: a bid taken back, or placed again, asks anew: what ran on the clock in between was nobody's time. */
+export function askedAgain(state: State, at: number): State {
+  const { step, stack } = state;
+  if (step.kind !== 'bid' || stack.length > 0) return state;
+  return {
+    ...state,
+    step: { ...step, asked: at, clock: step.clock && { ...step.clock, left: step.clock.length, since: at } },
   };
 }
 
@@ -26,7 +36,7 @@ export const bidding: Handlers<BidEvent | EatEvent> = {
     const clock = thinking(state, serial, at);
     return {
       ...state,
-      step: { kind: 'bid', question: serial, seat, plate, finisher: seat, out: [], clock },
+      step: { kind: 'bid', question: serial, asked: at, seat, plate, finisher: seat, out: [], clock },
       serial: serial + 1,
     };
   },

@@ -7,11 +7,9 @@ import { faceId } from './cards.ts';
 import { type Countdown, dueOf } from './countdown.ts';
 import type { Move } from './moves.ts';
 import { ANY_TIME, stackFrames } from './napkins/index.ts';
-import { isPlaying, type State, type Step } from './state.ts';
+import { isPlaying, type State, type Step, stepFrameId } from './state.ts';
 
 type Running = Exclude<Step, { readonly kind: 'ended' }>;
-
-export const stepFrameId = (step: Running): string => `q${step.question}`;
 
 function stepFrame(state: State, step: Running): Frame {
   const id = stepFrameId(step);
@@ -75,7 +73,7 @@ export function timersOf(state: State): readonly Timer<Move>[] {
   const frame = framesOf(state).at(-1);
   if (!clock || due === null || !frame) return [];
   const timer: Timer<Move> = {
-    id: `t${clock.serial}`,
+    id: `t${clock.serial}.${clock.since}`,
     kind,
     due,
     length: clock.length,

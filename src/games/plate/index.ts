@@ -4,6 +4,7 @@ import { choicesOf } from './choices.ts';
 import { decide } from './decide.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve.ts';
+import { askedAgain } from './evolve-bidding.ts';
 import { framesOf, timersOf } from './frames.ts';
 import { type Move, parseMove } from './moves.ts';
 import { redact } from './notices.ts';
@@ -35,6 +36,7 @@ export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatV
   decide,
   evolve,
   reversible,
+  askedAgain,
   frames: framesOf,
   choices: choicesOf,
   timers: timersOf,

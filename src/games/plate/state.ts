@@ -63,7 +63,7 @@ export interface Bid {
 }
 
 interface StepBase {
-  /** Names the question: its frame is `q<question>`. */
+  /** Names the question: see `stepFrameId`. */
   readonly question: number;
   /** Null: as long as one likes. */
   readonly clock: Countdown | null;
@@ -75,7 +75,13 @@ export type Step =
   /** P-7: the two cards just drawn lie apart from the hand until one is kept. */
   | (StepBase & { readonly kind: 'keep'; readonly seat: SeatIndex; readonly drawn: readonly CardId[] })
   | (StepBase &
-      Auction & { readonly kind: 'bid'; readonly seat: SeatIndex; readonly out: readonly SeatIndex[] })
+      Auction & {
+        readonly kind: 'bid';
+        readonly seat: SeatIndex;
+        readonly out: readonly SeatIndex[];
+        /** When, on the table's clock. */
+        readonly asked: number;
+      })
   | (StepBase & Auction & { readonly kind: 'reveal' })
   /** P-25 */
   | (StepBase & Auction & { readonly kind: 'verdict'; readonly passed: readonly SeatIndex[] })
@@ -151,6 +157,10 @@ export function initial({ seats, options }: Match<Options>): State {
     serial: 1,
   };
 }
+
+/** A bid that was taken back gives its number to the next one: the moment tells their questions apart. */
+export const stepFrameId = (step: Exclude<Step, { readonly kind: 'ended' }>): string =>
+  step.kind === 'bid' ? `q${step.question}.${step.asked}` : `q${step.question}`;
 
 export const plateOf = (state: State, id: string): Plate => {
   const plate = state.plates.find((one) => one.id === id);

@@ -135,22 +135,26 @@ function stepping(match: LiveMatch, kind: 'undo' | 'redo', by: Stepping): Advanc
   return { match: settled(foldOne(match, commit)), commit, happened: [] };
 }
 
-function stepBack(match: LiveMatch): LiveMatch {
+/** Time that has run on while a step was done, or undone, is nobody's. */
+const askedAgain = ({ game }: LiveMatch, state: unknown, at: number): unknown =>
+  game.askedAgain?.(state, at) ?? state;
+
+function stepBack(match: LiveMatch, at: number): LiveMatch {
   const step = match.done!;
   return {
     ...match,
-    state: step.before,
+    state: askedAgain(match, step.before, at),
     done: step.under,
     undone: { ...step, under: match.undone },
   };
 }
 
-function stepAgain(match: LiveMatch): LiveMatch {
+function stepAgain(match: LiveMatch, at: number): LiveMatch {
   const step = match.undone!;
   const state = step.events.reduce((folded, event) => match.game.evolve(folded, event), match.state);
   return {
     ...match,
-    state,
+    state: askedAgain(match, state, at),
     done: { ...step, before: match.state, under: match.done },
     undone: step.under,
   };
@@ -174,8 +178,8 @@ export function fold(
 }
 
 function foldOne(match: LiveMatch, commit: Commit, happened: Happened[] = []): LiveMatch {
-  if (commit.kind === 'undo') return { ...stepBack(match), seq: commit.seq, at: commit.at };
-  if (commit.kind === 'redo') return { ...stepAgain(match), seq: commit.seq, at: commit.at };
+  if (commit.kind === 'undo') return { ...stepBack(match, commit.at), seq: commit.seq, at: commit.at };
+  if (commit.kind === 'redo') return { ...stepAgain(match, commit.at), seq: commit.seq, at: commit.at };
   return extend(match, commit, happened);
 }
 

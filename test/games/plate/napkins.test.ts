@@ -260,6 +260,18 @@ describe('the window after a napkin', () => {
     expect(play.letPass().points()).toEqual([1, 1, 1]);
   });
 
+  it('P-25: a napkin that comes a moment too late does not fall into the next turn', () => {
+    const play = verdict({ hands: { 2: holding('pass-two~1') }, bids: [{ on: 0, card: 'bid-plus-1~1' }] });
+    const { frame, move } = play.choices(2).find((choice) => choice.move.type === 'napkin')!;
+    const late = () => play.decide({ actor: 2, move: move as Move, frame, at: play.at });
+    expect(late().ok).toBe(true);
+    play.letPass();
+    expect(play.step).toBe('build');
+    expect(plate.frames(play.state).map(({ id }) => id)).not.toContain(frame);
+    expect(late()).toMatchObject({ ok: false, refusal: { key: 'not-now' } });
+    expect(play.offers(2)).toContain('napkin');
+  });
+
   it('P-25: opens afresh after each napkin that was resolved in it', () => {
     const play = verdict({ hands: { 2: holding('loud-voice~1') }, bids: [{ on: 1, card: 'bid-plus-1~1' }] });
     const before = play.top;

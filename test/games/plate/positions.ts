@@ -59,7 +59,16 @@ export function bidding(layout: Layout & { readonly finisher?: SeatIndex } = {})
   const finisher = layout.finisher ?? 0;
   const state = laidOut({ plates: [['sourdough~1', 'gouda~1', 'bagel~1']], ...layout });
   const step: Step = {
-    ...{ kind: 'bid', question: 1, seat: finisher, plate: 'plate-1', finisher, out: [], clock: null },
+    ...{
+      kind: 'bid',
+      question: 1,
+      asked: 0,
+      seat: finisher,
+      plate: 'plate-1',
+      finisher,
+      out: [],
+      clock: null,
+    },
   };
   return new Play({ ...state, step });
 }

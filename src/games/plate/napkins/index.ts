@@ -5,7 +5,7 @@ import { memo } from '../../../shared/memo.ts';
 import { type Effect, type EffectKind, faceOf, napkinOf } from '../cards.ts';
 import { type Course, happen } from '../course.ts';
 import type { AnswerMove, Move } from '../moves.ts';
-import type { PlayedNapkin, State } from '../state.ts';
+import { type PlayedNapkin, type State, stepFrameId } from '../state.ts';
 import { bidRules } from './bids.ts';
 import { handRules } from './hands.ts';
 import { plateRules } from './plates.ts';
@@ -55,9 +55,14 @@ export const stackFrames = memo((state: State): readonly NapkinFrame[] =>
   state.stack.map((_, depth) => frameOf(state, depth)),
 );
 
-/** A napkin against the newest one names that one's frame: a moment too late, it does not hit another. */
-const frameToPlay = (state: State, effect: Effect): string =>
-  effect.kind === 'cancel' ? (stackFrames(state).at(-1)?.id ?? ANY_TIME) : ANY_TIME;
+/**
+ * A moment too late, a napkin does not hit another thing than it was meant for: one against the newest napkin
+ * names that one's frame, one in the window before eating (P-25) names the window.
+ */
+function frameToPlay(state: State, effect: Effect): string {
+  if (effect.kind === 'cancel') return stackFrames(state).at(-1)?.id ?? ANY_TIME;
+  return state.step.kind === 'verdict' ? stepFrameId(state.step) : ANY_TIME;
+}
 
 export const napkinChoices = (state: State, seat: SeatIndex): Choice<Move>[] =>
   state.players[seat]!.hand.flatMap((card) => {
