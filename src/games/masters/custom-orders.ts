@@ -1,6 +1,7 @@
 /** Orders which the table writes itself (M-25): checked, numbered by the host's library, exported as JSON. */
 import { z } from 'zod';
 import { accept, type Refusal, type Result, refuse } from '../../shared/game.ts';
+import { type LineFault, lineFault } from '../../shared/lines.ts';
 import {
   FAMILIES,
   FOODS,
@@ -22,8 +23,6 @@ const draftSchema = z.strictObject({
   name: z
     .string()
     .max(200)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/)
     .transform((name) => name.trim()),
   needs: z.array(z.enum(FOODS)).max(60),
   each: z.enum(FAMILIES).nullable(),
@@ -61,11 +60,17 @@ export const cardOf = ({ id, name, needs, each, reward }: CustomOrder): Order =>
   reward,
 });
 
+const nameRefusals: Readonly<Record<LineFault, Refusal>> = {
+  empty: { key: 'order-without-name' },
+  long: { key: 'order-name-too-long', params: { most: LONGEST_NAME } },
+  unprintable: { key: 'order-name-unprintable' },
+};
+
 /** Why this order cannot join the deck; undefined when it can. */
 export function checkOrder(order: OrderDraft, packs: readonly Pack[] = ['base']): Refusal | undefined {
   const { name, needs, each, reward } = order;
-  if (name.length === 0) return { key: 'order-without-name' };
-  if (name.length > LONGEST_NAME) return { key: 'order-name-too-long', params: { most: LONGEST_NAME } };
+  const fault = lineFault(name, LONGEST_NAME);
+  if (fault) return nameRefusals[fault];
   if (needs.length === 0 && each === null) return { key: 'order-empty' };
   if (needs.length > MOST_INGREDIENTS) return { key: 'order-too-big', params: { most: MOST_INGREDIENTS } };
   if (!Number.isInteger(reward) || reward < 1 || reward > MOST_REWARD)

@@ -1,14 +1,15 @@
-/** Lines which people type: a pitch, a theme. Markup is only text; what cannot be seen is not let in. */
+import { type LineFault, lineFault } from '../../shared/lines.ts';
+
+/** Why a line of a cook's is not taken, as its refusal names it. */
 export type TextFault = 'textEmpty' | 'textLong' | 'textUnprintable';
 
-/** Control characters, line ends, and marks which turn the direction of what follows. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
-
-/** Joiners and variation selectors belong into an emoji, but alone they are nothing to look at. */
-const visible = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const faults: Readonly<Record<LineFault, TextFault>> = {
+  empty: 'textEmpty',
+  long: 'textLong',
+  unprintable: 'textUnprintable',
+};
 
 export function textFault(text: string, most: number): TextFault | undefined {
-  if (!visible.test(text)) return 'textEmpty';
-  if (text.length > most) return 'textLong';
-  return unprintable.test(text) ? 'textUnprintable' : undefined;
+  const fault = lineFault(text, most);
+  return fault && faults[fault];
 }

@@ -1,6 +1,7 @@
 /** Any other game: rounds × players, high or low wins (T-32). */
 import { z } from 'zod';
-import type { OptionField, Preset, SeatIndex } from '../../shared/game.ts';
+import type { OptionField, OptionProblem, Preset, SeatIndex } from '../../shared/game.ts';
+import { lineFault } from '../../shared/lines.ts';
 import { range, sum } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
 import { rankBy } from '../../shared/standings.ts';
@@ -33,14 +34,19 @@ export interface PlainSheetView {
 }
 
 const MOST = 9999;
+const LONGEST_TITLE = 40;
 
 const fields: readonly OptionField[] = [
-  { key: 'title', group: 'match', kind: 'text', maxLength: 40, default: '' },
+  { key: 'title', group: 'match', kind: 'text', maxLength: LONGEST_TITLE, default: '' },
   { key: 'wins', group: 'match', kind: 'choice', values: ['high', 'low'], default: 'high', headline: true },
   { key: 'rounds', group: 'match', kind: 'number', min: 0, max: 50, off: 0, default: 0 },
   { key: 'phones', group: 'phones', kind: 'toggle', default: true },
 ];
 const presets: readonly Preset<PlainSheetOptions>[] = [{ id: 'classic', options: {} }];
+
+/** A sheet may go without a title, but not under one that cannot be shown. */
+const checkOptions = ({ title }: PlainSheetOptions): OptionProblem[] =>
+  title.trim() !== '' && lineFault(title, LONGEST_TITLE) ? [{ field: 'title', key: 'title' }] : [];
 
 /** The round being entered: the first with a gap. */
 const roundOf = (book: PlainBook): number => 1 + Math.floor(book.entries.length / book.seats);
@@ -76,7 +82,7 @@ export const plainSheet = defineSheet<PlainSheetOptions, PlainScore, PlainSheetV
   minutes: 30,
   options: fields,
   presets,
-  checkOptions: () => [],
+  checkOptions,
   entrySchemas: [
     entrySchema('score', {
       round: z.int().min(1).max(10_000),

@@ -32,6 +32,9 @@ describe('an order of the table’s own', () => {
     ['two eggs', draft('egg egg'), undefined],
     ['a family', draft('', { each: 'salad' }), undefined],
     ['no name', draft('egg', { name: '' }), 'order-without-name'],
+    ['a name nobody can see', draft('egg', { name: '\u200b\u2060\u3164' }), 'order-without-name'],
+    ['a mark that turns the writing', draft('egg', { name: 'Egg\u200f 5' }), 'order-name-unprintable'],
+    ['an emoji of several', draft('egg', { name: '👩‍🍳 ❤️' }), undefined],
     ['a long name', draft('egg', { name: 'x'.repeat(29) }), 'order-name-too-long'],
     ['nothing in it', draft(''), 'order-empty'],
     ['too much in it', draft('egg '.repeat(MOST_INGREDIENTS + 1)), 'order-too-big'],
@@ -125,7 +128,7 @@ describe('orders as a file', () => {
     [
       'a hidden character',
       { ...exportOrders([own]), orders: [draft('egg', { name: 'a\u202eb' })] },
-      'order-malformed',
+      'order-name-unprintable',
     ],
     ['nothing', null, 'order-file-unknown'],
   ])('M-25: with %s is refused as a whole', (_, file, key) => {

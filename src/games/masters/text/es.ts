@@ -141,9 +141,9 @@ export const es: Translation<typeof en> = {
   'option.customOrders.title': 'Vuestros propios pedidos',
   'option.customOrders.count': { one: '{n} pedido propio', other: '{n} pedidos propios' },
   'option.customOrders.about':
-    'Se guardan en este equipo. Entran en el mazo negro cuando ¡Marchando! está activado.',
+    'Se guardan en este equipo. Entran en el mazo negro cuando «¡Marchando!» está activado.',
   'option.customOrders.guests':
-    'Entran en el mazo negro cuando ¡Marchando! está activado. Solo el anfitrión los cambia o los quita.',
+    'Entran en el mazo negro cuando «¡Marchando!» está activado. Solo el anfitrión los cambia o los quita.',
   'option.customOrders.none': 'Vuestra carta está vacía. ¿Qué meteríais entre dos rebanadas?',
   'option.customOrders.add': 'Nuevo pedido',
   'option.customOrders.edit': 'Cambiar {order}',
@@ -270,6 +270,7 @@ export const es: Translation<typeof en> = {
   'refusal.pick-exactly': { one: 'Elige exactamente {n} carta.', other: 'Elige exactamente {n} cartas.' },
   'refusal.order-without-name': 'Un pedido necesita un nombre.',
   'refusal.order-name-too-long': 'Como mucho {most} caracteres, para que quepa en la carta.',
+  'refusal.order-name-unprintable': 'En el nombre hay un carácter que no se puede mostrar.',
   'refusal.order-empty': 'Hace falta al menos un ingrediente entre los panes.',
   'refusal.order-too-big': 'Como mucho {most} ingredientes.',
   'refusal.order-reward': 'La recompensa es un número entero de 1 a {most}.',

@@ -142,9 +142,9 @@ export const fr: Translation<typeof en> = {
   'option.customOrders.title': 'Vos propres commandes',
   'option.customOrders.count': { one: '{n} commande à vous', other: '{n} commandes à vous' },
   'option.customOrders.about':
-    'Gardées sur cette machine. Elles rejoignent la pioche noire dès que Chaud devant ! est activé.',
+    'Gardées sur cette machine. Elles rejoignent la pioche noire dès que « Chaud devant ! » est activé.',
   'option.customOrders.guests':
-    'Elles rejoignent la pioche noire dès que Chaud devant ! est activé. Seul l’hôte les modifie ou les retire.',
+    'Elles rejoignent la pioche noire dès que « Chaud devant ! » est activé. Seul l’hôte les modifie ou les retire.',
   'option.customOrders.none': 'Rien à votre carte pour l’instant. Que mettriez-vous entre deux tranches ?',
   'option.customOrders.add': 'Nouvelle commande',
   'option.customOrders.edit': 'Modifier {order}',
@@ -275,6 +275,7 @@ export const fr: Translation<typeof en> = {
   },
   'refusal.order-without-name': 'Une commande a besoin d’un nom.',
   'refusal.order-name-too-long': '{most} caractères au plus, pour tenir sur la carte.',
+  'refusal.order-name-unprintable': 'Il y a dans le nom un caractère qu’on ne peut pas afficher.',
   'refusal.order-empty': 'Il faut au moins un ingrédient entre les pains.',
   'refusal.order-too-big': '{most} ingrédients au plus.',
   'refusal.order-reward': 'La récompense est un nombre entier de 1 à {most}.',
@@ -385,7 +386,7 @@ export const fr: Translation<typeof en> = {
   'ui.wait-answer': '{who} doit d’abord répondre.',
   'ui.end.claim': 'Laisser l’argent sur le comptoir ?',
   'ui.end.claim.long':
-    'Un sandwich fermé convient encore à une commande. Après ce tour, son pain ne fermera plus rien : il deviendra un ingrédient.',
+    'Un sandwich fermé convient encore à une commande. Après ce tour, son pain ne fermera plus rien : il deviendra un ingrédient.',
   'ui.end.idle': 'Finir ton tour sans rien faire ?',
   'ui.end.idle.long': 'Tu peux encore jouer, déplacer ou défausser.',
   'ui.end.stay': 'Rester',

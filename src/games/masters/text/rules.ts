@@ -69,7 +69,7 @@ const en: RulesPage = {
       rulings: [
         'What no longer begins with Bread falls apart: the rest is discarded too. If Bread now lies at the bottom, it stays.',
         'An inspector who finds nothing is simply discarded.',
-        'Who does not answer in time takes the punishment; nobody’s money is spent unasked. Lazy then takes what is missed the least, an attack condiment first.',
+        'Whoever does not answer in time takes the punishment; nobody’s money is spent unasked. Lazy then takes what is missed the least, an attack condiment first.',
       ],
     },
     {
@@ -78,9 +78,9 @@ const en: RulesPage = {
         'An event dealt to the Bar is carried out at once by everybody, before hands are filled up. Then it is discarded and replaced.',
       ],
       rulings: [
-        'When everybody chooses cards, nobody sees them until all have chosen. Who has fewer gives what there is; who does not choose in time gives at random.',
+        'When everybody chooses cards, nobody sees them until all have chosen. Whoever has fewer gives what they have; whoever does not choose in time gives at random.',
         'Of equally tall sandwiches the seagulls take from the one furthest left.',
-        'Who has to pay and cannot, pays what there is.',
+        'Whoever has to pay and cannot pays what they have.',
       ],
     },
     {
@@ -159,7 +159,7 @@ const fr: RulesPage = {
         'Ensuite sandwich et commande sont défaussés, une nouvelle carte noire est retournée, et tu prends la récompense.',
       ],
       rulings: [
-        'Seul du pain posé pendant ce tour ferme un sandwich. Celui qui y était déjà est à l’intérieur : enlevez-le, ou trouvez une commande qui le veut.',
+        'Seul du pain posé pendant ce tour ferme un sandwich. Celui qui y était déjà est à l’intérieur : enlève-le, ou trouve une commande qui le veut.',
         'Si la nouvelle carte est un événement, il est appliqué avant la récompense.',
         'Une commande payée à l’ingrédient qui en cite aussi un veut celui-là et au moins un autre de la famille, et les paie tous.',
       ],
@@ -192,8 +192,8 @@ const fr: RulesPage = {
     {
       title: 'Extensions et commandes maison',
       text: [
-        'Le Pack Attaque ajoute des condiments d’attaque et des inspecteurs, Chaud devant ! des commandes. Les deux sont désactivés au départ.',
-        'Avec Chaud devant ! la table écrit ses propres commandes : un nom, les ingrédients, la récompense. Elles restent sur cette machine jusqu’à ce que vous les retiriez. Une commande irréalisable est refusée.',
+        'Le Pack Attaque ajoute des condiments d’attaque et des inspecteurs, « Chaud devant ! » des commandes. Les deux sont désactivés au départ.',
+        'Avec « Chaud devant ! », la table écrit ses propres commandes : un nom, les ingrédients, la récompense. Elles restent sur cette machine jusqu’à ce que vous les retiriez. Une commande irréalisable est refusée.',
       ],
       rulings: [
         'Pour savoir si une commande est réalisable, on compte toutes les cartes blanches en jeu, deux pains pour la fermer, et la sauce spéciale pour ce qui manque.',
@@ -298,8 +298,8 @@ const es: RulesPage = {
     {
       title: 'Ampliaciones y pedidos propios',
       text: [
-        'El Pack de ataque trae más condimentos de ataque e inspectores; ¡Marchando!, más pedidos. Al principio están desactivados.',
-        'Con ¡Marchando! la mesa puede escribir sus propios pedidos: un nombre, los ingredientes y la recompensa. Se quedan en esta máquina hasta que los quitéis. Un pedido imposible se rechaza.',
+        'El Pack de ataque trae más condimentos de ataque e inspectores; «¡Marchando!», más pedidos. Al principio están desactivados.',
+        'Con «¡Marchando!» la mesa puede escribir sus propios pedidos: un nombre, los ingredientes y la recompensa. Se quedan en esta máquina hasta que los quitéis. Un pedido imposible se rechaza.',
       ],
       rulings: [
         'Para saber si un pedido es posible se cuentan todas las cartas blancas en juego, dos panes para cerrarlo y salsa especial para lo que falte.',
