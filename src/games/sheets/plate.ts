@@ -175,6 +175,15 @@ function frame(book: PlateBook): Frame {
 const builderOf = (first: SeatIndex | null, meals: readonly Meal[]): SeatIndex | null =>
   meals.at(-1)?.begins ?? first;
 
+/**
+ * A café closes when it closes: after any meal, but not in the middle of one, unless a correction (T-2) shows
+ * that an earlier one reached the target already.
+ */
+function canFinish(book: PlateBook): boolean {
+  const { meals, closed } = read(book);
+  return meals.length > 0 && (closed === null || isEnded(book, meals));
+}
+
 function view(book: PlateBook): PlateSheetView {
   const { plates, closed, bids, meals, first } = read(book);
   const scores = bids.map(scoreOf);
@@ -244,8 +253,7 @@ export const plateSheet = defineSheet<PlateSheetOptions, PlateEntry, PlateSheetV
   blanks,
   blankOf,
   strikeable,
-  // A café closes when it closes: after any meal, but not in the middle of one.
-  canFinish: (book) => read(book).meals.length > 0 && read(book).closed === null,
+  canFinish,
   drawFirst: (book, rng) => ({ type: 'first', seat: rng.below(book.seats), drawn: true }),
   view,
   about,

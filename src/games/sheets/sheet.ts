@@ -34,6 +34,10 @@ export interface Book<O, E extends Entry> {
   readonly seats: number;
   readonly options: O;
   readonly entries: readonly E[];
+  /** How often a line was taken out: those behind it have other places since. */
+  readonly struck: number;
+  /** What the clock had entered was undone: it does so again after the next entry, or nothing else could be undone. */
+  readonly hushed: boolean;
   readonly over: boolean;
 }
 
@@ -115,9 +119,21 @@ export function defineSheet<O extends object, E extends Entry, TV>(
 ): GameDefinition<Book<O, E>, SheetEvent<E>, SheetMove<E>, O, SheetView<TV>, Record<string, never>> {
   const schema = z.union([...spec.entrySchemas, ...commonSchemas]);
 
+  /** A late correction must not find another line in the place it was meant for. */
+  const inBook = (frame: string, { struck }: Book<O, E>): string =>
+    struck === 0 ? frame : `${frame}:${struck}`;
+
+  const frameOf = (book: Book<O, E>): Frame => {
+    const frame = spec.frame(book);
+    return { ...frame, id: inBook(frame.id, book) };
+  };
+
+  const timersOf = (book: Book<O, E>): readonly Timer<SheetMove<E>>[] =>
+    (spec.timers?.(book) ?? []).map((timer) => ({ ...timer, frame: inBook(timer.frame, book) }));
+
   const choices = (book: Book<O, E>, actor: Actor): Choice<SheetMove<E>>[] => {
     if (book.over) return [];
-    const frame = spec.frame(book).id;
+    const frame = frameOf(book).id;
     const open = spec.blanks(book).map((blank) => ({ ...choiceOf<E>(blank, frame), seat: blank.seat }));
     if (actor !== 'table')
       return spec.phones(book.options)
@@ -174,14 +190,23 @@ export function defineSheet<O extends object, E extends Entry, TV>(
     presets: spec.presets,
     checkOptions: spec.checkOptions,
     parseMove: (raw) => schema.safeParse(raw).data as SheetMove<E> | undefined,
-    initial: ({ seats, options }: Match<O>) => ({ seats, options, entries: [], over: false }),
+    initial: ({ seats, options }: Match<O>) => ({
+      seats,
+      options,
+      entries: [],
+      struck: 0,
+      hushed: false,
+      over: false,
+    }),
     setup: () => [],
     decide: (book, { actor, move }, rng) => decide(book, actor, move, rng),
     evolve,
     reversible: () => true,
-    frames: (book) => (book.over ? [] : [spec.frame(book)]),
+    frames: (book) => (book.over ? [] : [frameOf(book)]),
     choices,
-    timers: (book) => (book.over ? [] : (spec.timers?.(book) ?? [])),
+    askedAgain: (book, at) =>
+      timersOf(book).some(({ due }) => due <= at) ? { ...book, hushed: true } : book,
+    timers: (book) => (book.over || book.hushed ? [] : timersOf(book)),
     tableView: (book) => ({
       sheet: spec.view(book),
       entries: book.entries,
@@ -205,11 +230,20 @@ export function defineSheet<O extends object, E extends Entry, TV>(
 function evolve<O, E extends Entry>(book: Book<O, E>, event: SheetEvent<E>): Book<O, E> {
   switch (event.type) {
     case 'entered':
-      return { ...book, entries: [...book.entries, event.entry] };
+      return { ...book, hushed: false, entries: [...book.entries, event.entry] };
     case 'corrected':
-      return { ...book, entries: book.entries.map((entry, i) => (i === event.index ? event.entry : entry)) };
+      return {
+        ...book,
+        hushed: false,
+        entries: book.entries.map((entry, i) => (i === event.index ? event.entry : entry)),
+      };
     case 'struck':
-      return { ...book, entries: book.entries.filter((_, i) => i !== event.index) };
+      return {
+        ...book,
+        entries: book.entries.filter((_, i) => i !== event.index),
+        hushed: false,
+        struck: book.struck + 1,
+      };
     case 'finished':
       return { ...book, over: true };
   }

@@ -1,4 +1,4 @@
-import type { Actor, AnyGame, Move } from '../../../src/shared/game.ts';
+import type { Actor, AnyGame, Choice, Move } from '../../../src/shared/game.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
 import { optionsOf } from '../../contract/matches.ts';
 
@@ -28,6 +28,12 @@ export class Sheet {
     if (!result.ok) return result.refusal.key;
     this.state = result.value.reduce((state, event) => this.game.evolve(state, event), this.state);
     return undefined;
+  }
+
+  choice(id: string): Choice {
+    const found = this.game.choices(this.state, 'table').find((choice) => choice.id === id);
+    if (!found) throw new Error(`no ${id} is offered`);
+    return found;
   }
 
   get view() {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { mastersSheet, plainSheet, warsSheet } from '../../../src/games/sheets/index.ts';
+import type { LedgerEntry } from '../../../src/games/sheets/masters.ts';
+import type { SheetMove } from '../../../src/games/sheets/sheet.ts';
+import { de } from '../../../src/games/sheets/text/de.ts';
+import { en } from '../../../src/games/sheets/text/en.ts';
+import { es } from '../../../src/games/sheets/text/es.ts';
+import { fr } from '../../../src/games/sheets/text/fr.ts';
+import type { MatchRow } from '../../../src/main/store/log.ts';
+import { act, blank, redo, undo } from '../../../src/main/table/match.ts';
+import { seededRng } from '../../../src/shared/rng.ts';
+import { type Messages, say } from '../../../src/shared/text.ts';
 import { Sheet } from './books.ts';
 
 const count = (seat: number, orders: number[], rest: object = {}) => ({
@@ -57,6 +67,28 @@ describe('the Sándwich Wars sheet', () => {
     expect(book.try({ type: 'finish' })).toBe('notOpen');
   });
 
+  it('T-30: one opportunity is called one in every language', () => {
+    const lines = warsSheet.receipt(
+      new Sheet(warsSheet, 2).enter(count(0, [0, 0, 0, 0, 0], { opportunities: 1 })).state,
+    );
+    expect(lines).toMatchObject([{ key: 'opportunities', points: 4, params: { n: 1, each: 4 } }]);
+    const names = { seat: String, card: String };
+    const said = (['en', 'fr', 'es', 'de'] as const).map((locale) => {
+      const messages: Messages = { en, fr, es, de }[locale];
+      return say(
+        { locale, names, lookup: (key) => messages[key] },
+        'receipt.opportunities',
+        lines[0]!.params,
+      );
+    });
+    expect(said).toEqual([
+      '1 opportunity at 4',
+      '1 opportunité à 4',
+      '1 oportunidad a 4',
+      '1 Gelegenheit zu 4',
+    ]);
+  });
+
   it('T-5, T-30: six orders of one type are not saved', () => {
     expect(new Sheet(warsSheet, 2).try(count(0, [6, 0, 0, 0, 0]))).toBe('range');
   });
@@ -88,6 +120,48 @@ describe('the Sandwich Masters sheet', () => {
     expect(book.enter({ type: 'earn', seat: 2, amount: 7 }).enter({ type: 'finish' }).winners()).toEqual([2]);
   });
 
+  it('T-2, T-31: a line struck out twice at the same moment is struck once', () => {
+    const book = new Sheet(mastersSheet, 2, {}).enter({ type: 'earn', seat: 0, amount: 5 });
+    book.enter({ type: 'earn', seat: 1, amount: 7 }).enter({ type: 'earn', seat: 0, amount: 3 });
+    const strike = book.choice('strike-0');
+    book.enter(strike.move);
+    expect(book.game.frames(book.state).map(({ id }) => id)).not.toContain(strike.frame);
+    expect(book.choice('strike-0').frame).toBe(book.frame?.id);
+    expect(book.game.timers(book.state)[0]?.frame).toBe(book.frame?.id);
+    expect(book.view.money).toEqual([3, 7]);
+  });
+
+  it('T-2, T-31: after the bell every entry can still be undone and done again, and then it rings again', () => {
+    const row = { seats: 2, options: { minutes: 30, target: 0, phones: true }, ended: false } as MatchRow;
+    let match = blank(mastersSheet, row);
+    const take = (result: ReturnType<typeof act>): void => {
+      if (!result.ok) throw new Error(result.refusal.key);
+      match = result.value.match;
+    };
+    const rings = () => mastersSheet.timers(match.state as never).map(({ kind }) => kind);
+    const enter = (move: SheetMove<LedgerEntry>, at: number) => {
+      const [frame] = mastersSheet.frames(match.state as never);
+      const command = { actor: 'table', move, frame: frame!.id, at } as const;
+      take(act(match, command, { kind: 'move', call: null, rng: seededRng(1) }));
+    };
+    enter({ type: 'earn', seat: 0, amount: 5 }, 1000);
+    enter({ type: 'time-up' }, 1_800_000);
+    const by = { actor: 'table', at: 1_900_000, call: null } as const;
+    take(undo(match, by));
+    expect(rings()).toEqual([]);
+    take(undo(match, by));
+    expect([rings(), match.done]).toEqual([[], null]);
+    take(redo(match, by));
+    take(redo(match, by));
+    expect(mastersSheet.tableView(match.state as never).sheet).toMatchObject({
+      money: [5, 0],
+      lastTurn: true,
+    });
+    take(undo(match, by));
+    enter({ type: 'earn', seat: 1, amount: 4 }, 1_950_000);
+    expect(rings()).toEqual(['kitchen']);
+  });
+
   it('T-31: a target calls the last turn too', () => {
     const book = new Sheet(mastersSheet, 2, { target: 10 }).enter({ type: 'earn', seat: 1, amount: 10 });
     expect(book.view.lastTurn).toBe(true);
@@ -115,6 +189,17 @@ describe('the plain sheet', () => {
     const book = new Sheet(plainSheet, 1, { rounds: 2 }).enter(score(1, 0, 1)).enter(score(2, 0, 1));
     expect(book.view.complete).toBe(true);
     expect(book.try(score(3, 0, 1))).toBe('notOpen');
+  });
+
+  it.each([
+    ['', []],
+    ['Canasta 🃏', []],
+    ['\u200b\u3164', ['title']],
+    ['Can\u202easta', ['title']],
+    ['Can\nasta', ['title']],
+  ])('T-5, T-32: a title that cannot be shown is pointed out before the first round: %j', (title, keys) => {
+    const { game, state } = new Sheet(plainSheet, 2, { title });
+    expect(game.checkOptions(state.options, 2).map(({ key }) => key)).toEqual(keys);
   });
 
   it('T-5, T-32: half a round cannot be closed, a huge number is not saved', () => {

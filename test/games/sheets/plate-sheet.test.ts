@@ -109,6 +109,16 @@ describe('the Plate sheet', () => {
     expect(book.view.meals[0].begins).toBe(1);
   });
 
+  it('T-2, T-22: a correction that reaches the target while the next bids are turned lets the sheet be closed', () => {
+    const book = serve(new Sheet(plateSheet, 3), { cards: [8, 6], by: 0, bids: [[2, 1]] }).enter({
+      type: 'eat',
+    });
+    serve(book, { cards: [1, 1], by: 2, bids: [[0, 3]] }).enter({ ...lay(0, 9), correct: 0 });
+    expect(book.frame?.kind).toBe('complete');
+    expect(book.view.reached).toBe(true);
+    expect(book.enter({ type: 'finish' }).scores()).toEqual([0, 0, 15]);
+  });
+
   it('T-2, T-21: an eaten sandwich keeps its cards, its bids and its finisher, each to be corrected', () => {
     const book = serve(new Sheet(plateSheet, 3), { cards: [1, 5, 1], by: 0, bids: [[1, 2]] }).enter({
       type: 'eat',
