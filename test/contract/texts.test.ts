@@ -76,4 +76,10 @@ describe.each(games.map((game) => ({ game, title: game.id })))('the words of $ti
       page.sections.map((one) => [one.text.length, one.rulings?.length ?? 0]);
     for (const locale of LOCALES) expect(shape(rules[locale]!), locale).toEqual(shape(rules.en!));
   });
+
+  it('never break a French line before its punctuation', async () => {
+    const { rules } = await import(`../../src/games/${textFolder(game)}/text/rules.ts`);
+    const said = JSON.stringify([(await textsOf(game)).fr, rules.fr]);
+    expect(said.match(/[^" ]* [:;!?»]|« [^ ]*/g)).toBeNull();
+  });
 });

@@ -123,8 +123,8 @@ const fr: RulesPage = {
     {
       title: 'De quoi s’agit-il ?',
       text: [
-        'Tout le monde monte des sandwiches sur les mêmes assiettes. Quand l’un est fini, on enchérit en secret pour savoir qui le mange. Ses points vont à qui le mange, et certains valent moins que rien.',
-        'À deux, on joue jusqu’à 25 points ; à trois ou quatre, jusqu’à 15. À cinq, jusqu’à ce que cinq sandwiches soient mangés.',
+        'Tout le monde monte des sandwichs sur les mêmes assiettes. Quand l’un est fini, on enchérit en secret pour savoir qui le mange. Ses points vont à qui le mange, et certains valent moins que rien.',
+        'À deux, on joue jusqu’à 25 points ; à trois ou quatre, jusqu’à 15. À cinq, jusqu’à ce que cinq sandwichs soient mangés.',
       ],
     },
     {

@@ -44,34 +44,34 @@ export const rules: Record<Locale, RulesPage> = {
       {
         title: 'À quoi sert la feuille',
         text: [
-          'Vous jouez avec de vraies cartes. La feuille se charge des comptes : elle sait à qui le tour, additionne, partage et annonce la fin.',
-          'Tout est enregistré dès la validation. On annule et on rétablit aussi loin qu’on veut, et toute saisie ancienne se corrige d’une touche ; les totaux suivent.',
+          'Vous jouez avec de vraies cartes. La feuille se charge des comptes : elle sait à qui c’est le tour, additionne, partage et annonce la fin.',
+          'Tout est enregistré dès la validation. On annule et on rétablit aussi loin qu’on veut, et toute saisie ancienne se corrige d’une touche ; les totaux suivent.',
         ],
       },
       {
         title: 'Sandwich',
         text: [
-          'Pour chaque goûteur, la feuille montre de qui viennent les sandwichs. Touchez les cuisiniers du meilleur au pire ; la dernière place se remplit seule.',
-          'Avec un thème, touchez le sandwich qui lui va le mieux : un point de plus.',
+          'Pour chaque goûteur, la feuille montre de qui viennent les sandwichs. Touchez les cuisiniers du meilleur au pire ; la dernière place se remplit seule.',
+          'Avec un thème, touchez le sandwich qui lui va le mieux : un point de plus.',
         ],
       },
       {
         title: 'Le jeu de l’assiette',
         text: [
-          'Notez la valeur de chaque carte au moment où elle est posée. Quand un sandwich est fini, dites par qui, puis notez les enchères qu’on retourne ; les autres cartes ne comptent pas.',
+          'Notez la valeur de chaque carte au moment où elle est posée. Quand un sandwich est fini, dites par qui, puis notez les enchères qu’on retourne ; les autres cartes ne comptent pas.',
           'Avant la validation, la feuille dit qui doit manger, comment une égalité se partage et qui commence ensuite.',
         ],
         rulings: [
-          'Le partage s’arrondit vers le bas, même sous zéro : −5 à deux, c’est −3 chacun.',
-          'Si plusieurs atteignent le but avec le même sandwich, le plus grand total gagne ; à égalité, on partage.',
+          'Le partage s’arrondit vers le bas, même sous zéro : −5 à deux, c’est −3 chacun.',
+          'Si plusieurs atteignent le but avec le même sandwich, le plus grand total gagne ; à égalité, on partage.',
         ],
       },
       {
         title: 'Les autres feuilles',
         text: [
-          'Sándwich Wars : notez le décompte final de chacun ; variété et égalités sont calculées.',
-          'Sandwich Masters : l’horloge de la cuisine tourne à l’écran et annonce le dernier tour ; touchez un nom pour payer une commande ou noter un pot-de-vin.',
-          'Un autre jeu : des manches et des points, le total le plus haut ou le plus bas gagne.',
+          'Sándwich Wars : notez le décompte final de chacun ; variété et égalités sont calculées.',
+          'Sandwich Masters : l’horloge de la cuisine tourne à l’écran et annonce le dernier tour ; touchez un nom pour payer une commande ou noter un pot-de-vin.',
+          'Un autre jeu : des manches et des points, le total le plus haut ou le plus bas gagne.',
         ],
       },
     ],
