@@ -22,6 +22,7 @@ import type {
   TableDocument,
 } from './documents.ts';
 import type { Notice, Refusal, SeatIndex } from './game.ts';
+import { lineFault } from './lines.ts';
 import type { Patch } from './patch.ts';
 import { LOCALES } from './text.ts';
 
@@ -33,15 +34,13 @@ export const MAX_MESSAGE_BYTES = 16_384;
 /** No O 0 I 1 L: they are mistaken for each other from across a room. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A line of text a person may type: no control characters, not blank, trimmed by the host. */
-const line = (max: number) =>
+/** A line of text a person may type, trimmed by the host. */
+const line = (most: number) =>
   z
     .string()
-    .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/)
+    .max(most)
     .transform((text) => text.trim())
-    .refine((text) => text.length > 0);
+    .refine((text) => lineFault(text, most) === undefined);
 
 const seat = z.int().min(0).max(11);
 const code = z.string().length(4);

@@ -65,12 +65,13 @@ test('what is refused leaves nothing in the log', async () => {
     leo!.send(leo!.newCall('move', { frame: leo!.frame })),
     leo!.send(leo!.newCall('seat.edit', { name: 'x'.repeat(2000), face: 0 })),
     leo!.send(leo!.newCall('seat.edit', { name: 'Leo\u202eoeL', face: 0 })),
+    leo!.send(leo!.newCall('seat.edit', { name: '\u200b\u2800', face: 0 })),
     display.call('move', { frame: display.frame, move: { type: 'grab', item: 'item-2' } }),
   ];
   const keys = (await Promise.all(tries)).map((answer) => (answer.ok ? 'ok' : answer.refusal.key));
   expect(keys).toEqual([
     ...['not-your-turn', 'bad-move', 'not-you', 'stale', 'host-only'],
-    ...['unknown-call', 'bad-call', 'bad-call', 'bad-call', 'stale'],
+    ...['unknown-call', 'bad-call', 'bad-call', 'bad-call', 'bad-call', 'stale'],
   ]);
   await host.close();
   const store = openStore(host.dataDir);

@@ -74,6 +74,8 @@ describe('codes and addresses', () => {
     expect(nameFrom('  Lucía\n\u202e  B. ')).toBe('Lucía B.');
     expect(nameFrom('x'.repeat(2000))).toHaveLength(LONGEST_NAME);
     expect(nameFrom(' \t ')).toBe('');
+    expect(nameFrom('\u200b\u2800\u3164')).toBe('');
+    expect(nameFrom(`${'x'.repeat(LONGEST_NAME - 1)}🍞`)).toBe('x'.repeat(LONGEST_NAME - 1));
   });
 });
 
