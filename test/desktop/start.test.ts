@@ -68,13 +68,21 @@ test('a crashed page comes back, and after three crashes in a minute the program
       Reflect.set(program, 'tableLoads', Number(Reflect.get(program, 'tableLoads') ?? 0) + 1);
     });
   });
+  /** Whole: a crash while it still loads would be one with the crash before, or the load be taken for its return. */
+  const isThere = () =>
+    app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      return contents !== undefined && !contents.isLoading() && !contents.isCrashed();
+    });
   await app.firstWindow();
   for (const crashes of [1, 2]) {
+    await expect.poll(isThere).toBe(true);
     const before = await loads();
     await crash();
     await expect.poll(loads, { message: `crash ${crashes}` }).toBeGreaterThan(before);
     expect(await address()).toMatch(/^http:\/\/127\.0\.0\.1:/);
   }
+  await expect.poll(isThere).toBe(true);
   await crash();
   await expect.poll(address).toMatch(/^data:text\/html/);
   await app.close();
