@@ -1,7 +1,9 @@
 /**
  * The contract of a game. Events are facts, commands are wishes.
  * A game is pure: state is plain JSON, never mutated; all chance comes from `Rng` and ends up inside an event.
+ * Time is the host's: a game says which clocks its state has, never when they began or how much is left.
  */
+import type { EventDraft } from './event-draft.ts';
 import type { Rng } from './rng.ts';
 
 export type SeatIndex = number;
@@ -58,13 +60,12 @@ export interface Command<M> {
   readonly move: M;
   /** The frame the move was meant for. The host has already refused frames that are gone. */
   readonly frame: string;
-  /** The table's clock in ms: stands still while the table is paused, never runs backwards. */
-  readonly at: number;
 }
 
 /**
  * Who may act now, and on what. Frames are a stack, bottom to top; the top one is what the table waits for.
  * `id` is new whenever the question is new, so that a late tap is refused as stale instead of becoming another move.
+ * A question that comes back with an undo may have its old id: the host gives it a new name.
  */
 export interface Frame {
   readonly id: string;
@@ -108,14 +109,17 @@ export interface Choice<M extends Move = Move> {
   readonly dangerous?: boolean;
 }
 
-/** A move that happens by itself at `due` on the table's clock. */
-export interface Timer<M extends Move = Move> {
-  /** New for every new countdown. */
+/**
+ * A move that happens by itself when time is up. The host keeps the time: a clock whose id is new begins with its
+ * whole length; one that is `still` stands; one that is no longer listed is gone.
+ */
+export interface Clock<M extends Move = Move> {
+  /** The same as long as it is the same countdown. */
   readonly id: string;
   readonly kind: string;
-  readonly due: number;
-  /** The whole length in ms, so a screen can draw how much is left. */
+  /** In ms of the table's clock. */
   readonly length: number;
+  /** For whom the host makes the move. */
   readonly actor: Actor;
   readonly frame: string;
   readonly move: M;
@@ -123,7 +127,12 @@ export interface Timer<M extends Move = Move> {
   readonly seats?: readonly SeatIndex[];
   /** Not drawn (pacing of a reveal, for instance). */
   readonly silent?: boolean;
+  /** Stands while something else is asked. When it goes on, it has at least `LEAST_AFTER_STANDING_MS`. */
+  readonly still?: boolean;
 }
+
+/** What goes on again is not gone before it was seen. */
+export const LEAST_AFTER_STANDING_MS = 2000;
 
 export interface Standing {
   readonly seat: SeatIndex;
@@ -209,6 +218,8 @@ export interface BotInput<TV, SV, M extends Move> {
   readonly frames: readonly Frame[];
   readonly choices: readonly Choice<M>[];
   readonly now: number;
+  /** Since when the top frame is asked, on the same clock as `now`. */
+  readonly since: number;
   /** The same for a bot during the whole match: its character and taste come from here. */
   readonly character: number;
   readonly rng: Rng;
@@ -230,6 +241,40 @@ export interface Bot<TV, SV, M extends Move> {
 
 // ---------------------------------------------------------------- the definition
 
+/** What shells need to know of a game without its rules. */
+export interface Manifest {
+  readonly id: string;
+  /** A sheet keeps score for real cards: its moves are entries, the table is the scorekeeper. */
+  readonly kind: 'game' | 'sheet';
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+  /** The key of its name in its words. */
+  readonly title: string;
+  /** The folder of its words: `src/games/<text>/text`. */
+  readonly text: string;
+  /** The sheet of its pictures. */
+  readonly art?: string;
+  /** Symbols on the stub of the call when it is for several: frame kind → name of an icon. */
+  readonly icons?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Leads a log from one version of its game to the next. Pure, and never edited once it was on `main`:
+ * logs of every version that ever was are led here, one upgrade after the other.
+ */
+export interface Upgrade {
+  readonly options?: (options: object) => object;
+  /** One fact may become several, or none. */
+  readonly event?: (event: GameEvent) => readonly GameEvent[];
+}
+
+/** A sandwich that somebody tasted, as a line of a receipt tells it. */
+export interface Tasted {
+  readonly taster: SeatIndex;
+  /** More points for a sandwich that another line speaks of. */
+  readonly isBonus: boolean;
+}
+
 export interface GameDefinition<
   S = unknown,
   E extends GameEvent = GameEvent,
@@ -237,14 +282,9 @@ export interface GameDefinition<
   O extends object = object,
   TV = unknown,
   SV = unknown,
-> {
-  readonly id: string;
-  /** A sheet keeps score for real cards: its moves are entries, the table is the scorekeeper. */
-  readonly kind: 'game' | 'sheet';
-  /** Raised when old logs need other code; a log is replayed by the version that wrote it. */
-  readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly minutes: number;
+> extends Manifest {
+  /** `upgrades[0]` leads from version 1 to version 2, and so on: see `versionOf`. */
+  readonly upgrades: readonly Upgrade[];
   readonly options: readonly OptionField[];
   readonly presets: readonly Preset<O>[];
   checkOptions(options: O, seats: number): readonly OptionProblem[];
@@ -254,25 +294,24 @@ export interface GameDefinition<
   /** The state before the first event. */
   initial(match: Match<O>): S;
   /** The facts which begin the match: shuffles, deals, first seat. */
-  setup(match: Match<O>, rng: Rng): readonly E[];
-  decide(state: S, command: Command<M>, rng: Rng): Result<readonly E[]>;
-  /** Facts that a refused command leaves behind, such as who came second and by how much. */
-  witness?(state: S, command: Command<M>, refusal: Refusal): readonly E[];
+  setup(draft: EventDraft<S, E>): void;
+  /** Emits the facts that follow, or says why not: then the draft is thrown away, whatever it holds. */
+  decide(draft: EventDraft<S, E>, command: Command<M>): Refusal | undefined;
+  /** Emits the facts that a refused command leaves behind, such as who came second and by how much. */
+  eventsOnRefusal?(draft: EventDraft<S, E>, command: Command<M>, refusal: Refusal): void;
   /** Cannot fail. */
   evolve(state: S, event: E): S;
   /** False once something hidden was revealed or drawn: undo stops there. */
   reversible(event: E): boolean;
-  /** After an undo or a redo: clocks which belong to what is asked once more begin to run at that moment. */
-  askedAgain?(state: S, at: number): S;
 
   frames(state: S): readonly Frame[];
   choices(state: S, actor: Actor): readonly Choice<M>[];
-  timers(state: S): readonly Timer<M>[];
+  clocks(state: S): readonly Clock<M>[];
   /** Built up from nothing, so that nothing hidden slips through. */
   tableView(state: S): TV;
   seatView(state: S, seat: SeatIndex): SV;
   /** What a viewer is told of an event; `state` is the one after it. A seat gets the table's notice and its own. */
-  redact(event: E, viewer: Viewer, state: S): Notice | undefined;
+  noticeFor(event: E, viewer: Viewer, state: S): Notice | undefined;
   readonly bots: readonly Bot<TV, SV, M>[];
   /**
    * What tables write themselves and the host keeps, such as orders. All of it is given to a match as this option
@@ -283,7 +322,12 @@ export interface GameDefinition<
   /** Who is ahead so far, by what everybody can see; left out where points are a secret until the end. */
   standings?(state: S): readonly Standing[];
   receipt(state: S): readonly ReceiptLine[];
+  /** For statistics: what a line of its receipt says about taste; of any version, since receipts are kept for ever. */
+  tasted?(line: ReceiptLine): Tasted | undefined;
 }
+
+/** Raised by every upgrade, and by nothing else. */
+export const versionOf = ({ upgrades }: Pick<GameDefinition, 'upgrades'>): number => upgrades.length + 1;
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types side by side
 export type AnyGame = GameDefinition<any, any, any, any, any, any>;
