@@ -106,3 +106,22 @@ test('T-3: a phone enters its own; with the scorekeeper’s leave it keeps the s
   await display.must('seat.scorekeeper', { seat: 0, yes: false });
   expect(await ann!.move(forBo, 'sheet')).toMatchObject({ ok: false });
 });
+
+test('once the host has ended a match, nothing of it is taken back or done again', async () => {
+  const evening = await beginMatch();
+  const { display } = evening;
+  const { mover } = await toFirstTurn(evening);
+  await mover.move({ type: 'lay', card: mover.hand[0] });
+  await mover.move({ type: 'lay', card: mover.hand[0] });
+  await mover.must('undo', {});
+  expect(mover.mine).toMatchObject({ canUndo: true, canRedo: true });
+  await display.must('table.end', {});
+  await mover.until(() => mover.table?.phase === 'over');
+  const { view } = mover;
+  expect(mover.mine).toMatchObject({ canUndo: false, canRedo: false });
+  for (const screen of [mover, display]) {
+    expect(await screen.call('undo', {})).toMatchObject({ refusal: { key: 'cannot-undo' } });
+    expect(await screen.call('redo', {})).toMatchObject({ refusal: { key: 'cannot-redo' } });
+  }
+  expect(mover.view).toEqual(view);
+});
