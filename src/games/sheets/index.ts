@@ -1,5 +1,60 @@
-export { mastersSheet } from './masters.ts';
-export { plainSheet } from './plain.ts';
-export { plateSheet } from './plate.ts';
-export { sandwichSheet } from './sandwich.ts';
-export { warsSheet } from './wars.ts';
+import type { GameDefinition, Manifest } from '../../shared/game.ts';
+import { masters } from './books/masters.ts';
+import { plain } from './books/plain.ts';
+import { plate } from './books/plate.ts';
+import { sandwich } from './books/sandwich.ts';
+import { wars } from './books/wars.ts';
+import { type Event, evolve, reversible } from './events.ts';
+import { clocks, frames } from './frames.ts';
+import { manifests } from './manifest.ts';
+import { type Move, parseMove } from './moves.ts';
+import { noticeFor } from './notices.ts';
+import { outcome, standings } from './results.ts';
+import { choices, decide } from './rules/index.ts';
+import type { SheetOptions, Spec } from './spec.ts';
+import { type Book, type Entry, initial } from './state.ts';
+import { upgrades } from './upgrades.ts';
+import { type SeatView, seatView, type TableView, tableView } from './view.ts';
+
+export type Sheet<O extends SheetOptions, E extends Entry, TV> = GameDefinition<
+  Book<O, E>,
+  Event<E>,
+  Move<E>,
+  O,
+  TableView<TV>,
+  SeatView
+>;
+
+const sheet = <O extends SheetOptions, E extends Entry, TV>(
+  manifest: Manifest,
+  spec: Spec<O, E, TV>,
+): Sheet<O, E, TV> => ({
+  ...manifest,
+  upgrades,
+  options: spec.fields,
+  presets: spec.presets,
+  checkOptions: (options, seats) => spec.checkOptions?.(options, seats) ?? [],
+  parseMove: parseMove(spec),
+  initial,
+  setup: () => undefined,
+  decide: decide(spec),
+  evolve,
+  reversible,
+  frames: frames(spec),
+  choices: choices(spec),
+  clocks: clocks(spec),
+  tableView: tableView(spec),
+  seatView,
+  noticeFor: noticeFor(spec),
+  bots: [],
+  outcome: outcome(spec),
+  standings: standings(spec),
+  receipt: spec.receipt,
+  ...(spec.tasted && { tasted: spec.tasted }),
+});
+
+export const sandwichSheet = sheet(manifests.sandwich, sandwich);
+export const plateSheet = sheet(manifests.plate, plate);
+export const warsSheet = sheet(manifests.wars, wars);
+export const mastersSheet = sheet(manifests.masters, masters);
+export const plainSheet = sheet(manifests.plain, plain);

@@ -1,4 +1,4 @@
-import type { PlainSheetView } from '../../../games/sheets/plain.ts';
-import type { SheetView } from '../../../games/sheets/sheet.ts';
+import type { PlainSheetView } from '../../../games/sheets/books/plain.ts';
+import type { TableView } from '../../../games/sheets/view.ts';
 
-export type PlainView = SheetView<PlainSheetView>;
+export type PlainView = TableView<PlainSheetView>;

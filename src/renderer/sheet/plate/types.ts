@@ -1,6 +1,6 @@
-import type { PlateSheetView } from '../../../games/sheets/plate.ts';
-import type { LaidCard, Meal } from '../../../games/sheets/plate-evening.ts';
-import type { SheetView } from '../../../games/sheets/sheet.ts';
+import type { PlateSheetView } from '../../../games/sheets/books/plate.ts';
+import type { LaidCard, Meal } from '../../../games/sheets/books/plate-evening.ts';
+import type { TableView } from '../../../games/sheets/view.ts';
 
-export type PlateView = SheetView<PlateSheetView>;
+export type PlateView = TableView<PlateSheetView>;
 export type { LaidCard, Meal };

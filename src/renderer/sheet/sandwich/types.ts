@@ -1,7 +1,7 @@
-import type { Course, Ranking, SandwichSheetView } from '../../../games/sheets/sandwich.ts';
-import type { SheetView } from '../../../games/sheets/sheet.ts';
+import type { Course, Ranking, SandwichSheetView } from '../../../games/sheets/books/sandwich.ts';
+import type { TableView } from '../../../games/sheets/view.ts';
 
-export type SandwichView = SheetView<SandwichSheetView>;
+export type SandwichView = TableView<SandwichSheetView>;
 export type { Course };
 export type Taster = Course['tasters'][number];
 

@@ -1,7 +1,7 @@
-import type { SheetView } from '../../../games/sheets/sheet.ts';
-import type { FinalCount, WarsSheetView } from '../../../games/sheets/wars.ts';
+import type { FinalCount, WarsSheetView } from '../../../games/sheets/books/wars.ts';
+import type { TableView } from '../../../games/sheets/view.ts';
 
-export type WarsView = SheetView<WarsSheetView>;
+export type WarsView = TableView<WarsSheetView>;
 
 export type Count = Omit<FinalCount, 'type' | 'seat'>;
 export type Field = keyof Count;

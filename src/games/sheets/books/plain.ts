@@ -1,11 +1,14 @@
 /** Any other game: rounds × players, high or low wins (T-32). */
 import { z } from 'zod';
-import type { OptionField, OptionProblem, Preset, SeatIndex } from '../../shared/game.ts';
-import { lineFault } from '../../shared/lines.ts';
-import { range, sum } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
-import { rankBy } from '../../shared/standings.ts';
-import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
+import type { OptionField, OptionProblem, SeatIndex } from '../../../shared/game.ts';
+import { lineFault } from '../../../shared/lines.ts';
+import { range, sum } from '../../../shared/lists.ts';
+import { memo } from '../../../shared/memo.ts';
+import { rankBy } from '../../../shared/standings.ts';
+import { shapeOf } from '../moves.ts';
+import { classic, phonesField } from '../options.ts';
+import type { Blank, Spec } from '../spec.ts';
+import type { Book } from '../state.ts';
 
 export interface PlainSheetOptions {
   readonly title: string;
@@ -40,9 +43,8 @@ const fields: readonly OptionField[] = [
   { key: 'title', group: 'match', kind: 'text', maxLength: LONGEST_TITLE, default: '' },
   { key: 'wins', group: 'match', kind: 'choice', values: ['high', 'low'], default: 'high', headline: true },
   { key: 'rounds', group: 'match', kind: 'number', min: 0, max: 50, off: 0, default: 0 },
-  { key: 'phones', group: 'phones', kind: 'toggle', default: true },
+  phonesField,
 ];
-const presets: readonly Preset<PlainSheetOptions>[] = [{ id: 'classic', options: {} }];
 
 /** A sheet may go without a title, but not under one that cannot be shown. */
 const checkOptions = ({ title }: PlainSheetOptions): OptionProblem[] =>
@@ -76,15 +78,12 @@ const totalsOf = (book: PlainBook): number[] =>
     sum(book.entries.filter((entry) => entry.seat === seat).map((entry) => entry.points)),
   );
 
-export const plainSheet = defineSheet<PlainSheetOptions, PlainScore, PlainSheetView>({
-  id: 'sheet-plain',
-  seats: { min: 1, max: 12 },
-  minutes: 30,
-  options: fields,
-  presets,
+export const plain: Spec<PlainSheetOptions, PlainScore, PlainSheetView> = {
+  fields,
+  presets: classic,
   checkOptions,
-  entrySchemas: [
-    entrySchema('score', {
+  shapes: [
+    shapeOf('score', {
       round: z.int().min(1).max(10_000),
       seat: z.int().min(0).max(11),
       points: z.int().min(-1_000_000).max(1_000_000),
@@ -103,7 +102,6 @@ export const plainSheet = defineSheet<PlainSheetOptions, PlainScore, PlainSheetV
   },
   blanks: (book) => (isComplete(book) ? [] : missing(book).map((seat) => blankFor(roundOf(book), seat))),
   blankOf: (book, index) => blankFor(book.entries[index]!.round, book.entries[index]!.seat),
-  strikeable: () => new Set(),
   // Everybody has the same number of scores: half a round cannot be ranked.
   canFinish: (book) => book.entries.length > 0 && book.entries.length % book.seats === 0,
   view: (book) => ({
@@ -129,5 +127,4 @@ export const plainSheet = defineSheet<PlainSheetOptions, PlainScore, PlainSheetV
       rule: 'T-32',
       params: { round },
     })),
-  phones: (options) => options.phones,
-});
+};

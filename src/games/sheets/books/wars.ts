@@ -1,7 +1,7 @@
 /** Sándwich Wars with real cards: the final sheet (T-30). */
 import { z } from 'zod';
-import type { OptionField, Preset, ReceiptLine, SeatIndex } from '../../shared/game.ts';
-import { range } from '../../shared/lists.ts';
+import type { ReceiptLine, SeatIndex } from '../../../shared/game.ts';
+import { range } from '../../../shared/lists.ts';
 import {
   OPPORTUNITY_POINTS,
   ORDER_TYPES,
@@ -9,8 +9,11 @@ import {
   scoreOf,
   standingsOf,
   type Tally,
-} from '../wars/scoring.ts';
-import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
+} from '../../wars/scoring.ts';
+import { shapeOf } from '../moves.ts';
+import { classic, phonesField } from '../options.ts';
+import type { Blank, Spec } from '../spec.ts';
+import type { Book } from '../state.ts';
 
 export interface WarsSheetOptions {
   readonly phones: boolean;
@@ -50,9 +53,6 @@ const LIMITS = {
   opportunities: 8,
   coins: 300,
 } as const;
-
-const fields: readonly OptionField[] = [{ key: 'phones', group: 'phones', kind: 'toggle', default: true }];
-const presets: readonly Preset<WarsSheetOptions>[] = [{ id: 'classic', options: {} }];
 
 function tallyOf(count: FinalCount): Tally {
   const types = range(ORDER_TYPES).flatMap((i) =>
@@ -98,15 +98,11 @@ function receipt(book: WarsBook): ReceiptLine[] {
   });
 }
 
-export const warsSheet = defineSheet<WarsSheetOptions, FinalCount, WarsSheetView>({
-  id: 'sheet-wars',
-  seats: { min: 2, max: 5 },
-  minutes: 5,
-  options: fields,
-  presets,
-  checkOptions: () => [],
-  entrySchemas: [
-    entrySchema('final', {
+export const wars: Spec<WarsSheetOptions, FinalCount, WarsSheetView> = {
+  fields: [phonesField],
+  presets: classic,
+  shapes: [
+    shapeOf('final', {
       seat: z.int().min(0).max(4),
       ...Object.fromEntries(Object.keys(LIMITS).map((name) => [name, z.int().min(-999).max(9999)])),
     }),
@@ -123,7 +119,6 @@ export const warsSheet = defineSheet<WarsSheetOptions, FinalCount, WarsSheetView
       .filter((seat) => countOf(book, seat) < 0)
       .map(blankFor),
   blankOf: (book, index) => blankFor(book.entries[index]!.seat),
-  strikeable: () => new Set(),
   canFinish: isComplete,
   view: (book) => ({
     counts: range(book.seats).map((seat) => {
@@ -137,5 +132,4 @@ export const warsSheet = defineSheet<WarsSheetOptions, FinalCount, WarsSheetView
     standings: standingsOf(range(book.seats).map((seat) => tallyOf(book.entries[countOf(book, seat)]!))),
   }),
   receipt,
-  phones: (options) => options.phones,
-});
+};

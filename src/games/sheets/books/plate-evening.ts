@@ -1,9 +1,9 @@
 /** The evening read out of the entries of a Plate sheet: what lies where, who ate, who begins. */
-import type { SeatIndex } from '../../shared/game.ts';
-import { range, sum } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
-import { bidScore, type Eating, eatingOf, platesFor, sandwichValue } from '../plate/scoring.ts';
-import type { Book } from './sheet.ts';
+import type { SeatIndex } from '../../../shared/game.ts';
+import { range, sum } from '../../../shared/lists.ts';
+import { memo } from '../../../shared/memo.ts';
+import { bidScore, type Eating, eatingOf, platesFor, sandwichValue } from '../../plate/scoring.ts';
+import type { Book } from '../state.ts';
 
 export interface PlateSheetOptions {
   readonly ending: 'printed' | 'points' | 'sandwiches';

@@ -1,7 +1,7 @@
 /** The Plate game with real cards: running sums, bids, who eats, who begins (T-20 … T-23). */
 import { z } from 'zod';
-import type { Frame, OptionField, Preset, ReceiptLine, SeatIndex, TextParams } from '../../shared/game.ts';
-import { range } from '../../shared/lists.ts';
+import type { Frame, OptionField, ReceiptLine, SeatIndex, TextParams } from '../../../shared/game.ts';
+import { range } from '../../../shared/lists.ts';
 import {
   type Eating,
   eatingOf,
@@ -10,7 +10,10 @@ import {
   isReached,
   platesFor,
   standingsOf,
-} from '../plate/scoring.ts';
+} from '../../plate/scoring.ts';
+import { shapeOf } from '../moves.ts';
+import { classic, phonesField } from '../options.ts';
+import type { Blank, Spec } from '../spec.ts';
 import {
   type Closed,
   type LaidCard,
@@ -23,7 +26,6 @@ import {
   scoreOf,
   worthOf,
 } from './plate-evening.ts';
-import { type Blank, defineSheet, entrySchema } from './sheet.ts';
 
 export interface PlateSheetView {
   readonly plates: readonly { readonly cards: readonly LaidCard[]; readonly value: number }[];
@@ -70,10 +72,8 @@ const fields: readonly OptionField[] = [
     default: 5,
     when: { key: 'ending', is: ['sandwiches'] },
   },
-  { key: 'phones', group: 'phones', kind: 'toggle', default: true },
+  phonesField,
 ];
-
-const presets: readonly Preset<PlateSheetOptions>[] = [{ id: 'classic', options: {} }];
 
 /** T-22 */
 function goalOf({ options, seats }: PlateBook): Goal {
@@ -235,19 +235,15 @@ const plateNumber = z.int().min(0).max(3);
 /** Wider than the slot, so that a value out of range is answered with the range. */
 const cardValue = z.int().min(-999).max(999);
 
-export const plateSheet = defineSheet<PlateSheetOptions, PlateEntry, PlateSheetView>({
-  id: 'sheet-plate',
-  seats: { min: 2, max: 5 },
-  minutes: 30,
-  options: fields,
-  presets,
-  checkOptions: () => [],
-  entrySchemas: [
-    entrySchema('first', { seat: seatNumber, drawn: z.boolean().optional() }),
-    entrySchema('lay', { plate: plateNumber, value: cardValue }),
-    entrySchema('close', { plate: plateNumber, by: seatNumber }),
-    entrySchema('bid', { seat: seatNumber, value: cardValue }),
-    entrySchema('eat', {}),
+export const plate: Spec<PlateSheetOptions, PlateEntry, PlateSheetView> = {
+  fields,
+  presets: classic,
+  shapes: [
+    shapeOf('first', { seat: seatNumber, drawn: z.boolean().optional() }),
+    shapeOf('lay', { plate: plateNumber, value: cardValue }),
+    shapeOf('close', { plate: plateNumber, by: seatNumber }),
+    shapeOf('bid', { seat: seatNumber, value: cardValue }),
+    shapeOf('eat', {}),
   ],
   frame,
   blanks,
@@ -262,5 +258,4 @@ export const plateSheet = defineSheet<PlateSheetOptions, PlateEntry, PlateSheetV
     return { standings: standingsOf(pointsOf(book.seats, meals)) };
   },
   receipt,
-  phones: (options) => options.phones,
-});
+};

@@ -1,10 +1,13 @@
 /** Sandwich Masters with real cards: a clock with a last-turn call, and a ledger of Noshdosh (T-31). */
 import { z } from 'zod';
-import type { OptionField, Preset, ReceiptLine, SeatIndex, Timer } from '../../shared/game.ts';
-import { range, sum } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
-import { canPay, standings } from '../masters/scoring.ts';
-import { type Blank, type Book, defineSheet, entrySchema, type SheetMove } from './sheet.ts';
+import type { OptionField, ReceiptLine, SeatIndex } from '../../../shared/game.ts';
+import { range, sum } from '../../../shared/lists.ts';
+import { memo } from '../../../shared/memo.ts';
+import { canPay, standings } from '../../masters/scoring.ts';
+import { shapeOf } from '../moves.ts';
+import { classic, phonesField } from '../options.ts';
+import type { Blank, SheetClock, Spec } from '../spec.ts';
+import type { Book } from '../state.ts';
 
 export interface MastersSheetOptions {
   readonly minutes: number;
@@ -43,9 +46,8 @@ const fields: readonly OptionField[] = [
     headline: true,
   },
   { key: 'target', group: 'match', kind: 'number', min: 0, max: 200, step: 5, off: 0, default: 0 },
-  { key: 'phones', group: 'phones', kind: 'toggle', default: true },
+  phonesField,
 ];
-const presets: readonly Preset<MastersSheetOptions>[] = [{ id: 'classic', options: {} }];
 
 const moneyOf = (book: MastersBook): number[] =>
   range(book.seats).map((seat) =>
@@ -122,23 +124,10 @@ function strikeable(book: MastersBook): Set<number> {
   );
 }
 
-const timers = (book: MastersBook): Timer<SheetMove<LedgerEntry>>[] => {
-  if (isTimeUp(book)) return [];
-  const length = book.options.minutes * 60_000;
-  return [
-    {
-      id: 'kitchen',
-      kind: 'kitchen',
-      due: length,
-      length,
-      actor: 'table',
-      frame: frameId,
-      move: { type: 'time-up' },
-    },
-  ];
-};
-
-const frameId = 'ledger';
+const clocks = (book: MastersBook): SheetClock<LedgerEntry>[] =>
+  isTimeUp(book)
+    ? []
+    : [{ kind: 'kitchen', length: book.options.minutes * 60_000, entry: { type: 'time-up' } }];
 
 const lowestOnce = memo(lowestFrom);
 
@@ -155,19 +144,11 @@ const receipt = (book: MastersBook): ReceiptLine[] =>
 
 const ledgerShape = { seat: z.int().min(0).max(5), amount: z.int().min(-9999).max(9999) };
 
-export const mastersSheet = defineSheet<MastersSheetOptions, LedgerEntry, MastersSheetView>({
-  id: 'sheet-masters',
-  seats: { min: 2, max: 6 },
-  minutes: 30,
-  options: fields,
-  presets,
-  checkOptions: () => [],
-  entrySchemas: [
-    entrySchema('earn', ledgerShape),
-    entrySchema('bribe', ledgerShape),
-    entrySchema('time-up', {}),
-  ],
-  frame: (book) => ({ id: frameId, kind: isLastTurn(book) ? 'last-turn' : 'ledger', actors: [] }),
+export const masters: Spec<MastersSheetOptions, LedgerEntry, MastersSheetView> = {
+  fields,
+  presets: classic,
+  shapes: [shapeOf('earn', ledgerShape), shapeOf('bribe', ledgerShape), shapeOf('time-up', {})],
+  frame: (book) => ({ id: 'ledger', kind: isLastTurn(book) ? 'last-turn' : 'ledger', actors: [] }),
   blanks: (book) => {
     const lines = range(book.seats).flatMap((seat) => [
       ...lineFor(book, 'earn', seat),
@@ -178,7 +159,7 @@ export const mastersSheet = defineSheet<MastersSheetOptions, LedgerEntry, Master
   blankOf,
   strikeable,
   canFinish: (book) => book.entries.length > 0,
-  timers,
+  clocks,
   view: (book) => ({
     money: moneyOf(book),
     lastTurn: isLastTurn(book),
@@ -188,5 +169,4 @@ export const mastersSheet = defineSheet<MastersSheetOptions, LedgerEntry, Master
   about: (entry) => (entry.type === 'time-up' ? {} : { who: { seat: entry.seat }, amount: entry.amount }),
   outcome: (book) => ({ standings: standings(moneyOf(book)) }),
   receipt,
-  phones: (options) => options.phones,
-});
+};

@@ -1,9 +1,16 @@
 /** Sandwich with real cards: who ranked whom, and what that is worth (T-10 … T-13). */
 import { z } from 'zod';
-import type { OptionField, OptionProblem, Preset, ReceiptLine, SeatIndex } from '../../shared/game.ts';
-import { clockwiseFrom, range, sum } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
-import { rankBy } from '../../shared/standings.ts';
+import type {
+  OptionField,
+  OptionProblem,
+  Preset,
+  ReceiptLine,
+  SeatIndex,
+  Tasted,
+} from '../../../shared/game.ts';
+import { clockwiseFrom, range, sum } from '../../../shared/lists.ts';
+import { memo } from '../../../shared/memo.ts';
+import { rankBy } from '../../../shared/standings.ts';
 import {
   cooksOf,
   type Direction,
@@ -12,8 +19,11 @@ import {
   type Ranked,
   type ScoringRules,
   scaleOf,
-} from '../sandwich/scoring.ts';
-import { type Blank, type Book, defineSheet, entrySchema } from './sheet.ts';
+} from '../../sandwich/scoring.ts';
+import { shapeOf } from '../moves.ts';
+import { phonesField } from '../options.ts';
+import type { Blank, Spec } from '../spec.ts';
+import type { Book } from '../state.ts';
 
 export interface SandwichSheetOptions {
   readonly rounds: number;
@@ -98,7 +108,7 @@ const fields: readonly OptionField[] = [
   { key: 'twister', group: 'variants', kind: 'toggle', default: false },
   { key: 'bleah', group: 'variants', kind: 'toggle', default: false },
   { key: 'youngPlayers', group: 'variants', kind: 'toggle', default: false },
-  { key: 'phones', group: 'phones', kind: 'toggle', default: true },
+  phonesField,
 ];
 
 const presets: readonly Preset<SandwichSheetOptions>[] = [
@@ -225,15 +235,18 @@ function receipt(book: SandwichBook): ReceiptLine[] {
   );
 }
 
-export const sandwichSheet = defineSheet<SandwichSheetOptions, Ranking, SandwichSheetView>({
-  id: 'sheet-sandwich',
-  seats: { min: 3, max: 12 },
-  minutes: 15,
-  options: fields,
+function tasted({ key, params }: ReceiptLine): Tasted | undefined {
+  const taster = params?.taster;
+  if (typeof taster !== 'object' || !('seat' in taster)) return undefined;
+  return { taster: taster.seat, isBonus: key === 'themed' };
+}
+
+export const sandwich: Spec<SandwichSheetOptions, Ranking, SandwichSheetView> = {
+  fields,
   presets,
   checkOptions,
-  entrySchemas: [
-    entrySchema('ranking', {
+  shapes: [
+    shapeOf('ranking', {
       round: z.int().min(1).max(9),
       taster: z.int().min(0).max(11),
       order: z.array(z.string().max(6)).max(4),
@@ -263,7 +276,6 @@ export const sandwichSheet = defineSheet<SandwichSheetOptions, Ranking, Sandwich
     const entry = book.entries[index]!;
     return blankFor(book, entry.round, entry.taster);
   },
-  strikeable: () => new Set(),
   canFinish: isComplete,
   view,
   about: ({ taster, round, order }) => ({
@@ -273,5 +285,5 @@ export const sandwichSheet = defineSheet<SandwichSheetOptions, Ranking, Sandwich
   }),
   outcome: (book) => ({ standings: rankBy(totalsOf(book)) }),
   receipt,
-  phones: (options) => options.phones,
-});
+  tasted,
+};

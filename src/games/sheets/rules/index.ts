@@ -1,0 +1,56 @@
+import type { EventDraft } from '../../../shared/event-draft.ts';
+import type { Actor, Choice, Command, Refusal } from '../../../shared/game.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { SheetOptions, Spec } from '../spec.ts';
+import type { Book, Entry } from '../state.ts';
+import { correcting } from './correcting.ts';
+import { drawing } from './drawing.ts';
+import { entering } from './entering.ts';
+import { finishing } from './finishing.ts';
+import { ringing } from './ringing.ts';
+import type { SheetRule } from './rule.ts';
+import { striking } from './striking.ts';
+
+const rulesOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) => ({
+  entering: entering(spec),
+  correcting: correcting(spec),
+  striking: striking(spec),
+  drawing: drawing(spec),
+  finishing: finishing(spec),
+  ringing: ringing(spec),
+});
+
+type Subject = keyof ReturnType<typeof rulesOf>;
+
+/** An entry is called as its sheet calls it: what it is for shows in what else it says. */
+function subjectOf(move: Move<Entry>): Subject {
+  if ('clock' in move) return 'ringing';
+  if ('correct' in move) return 'correcting';
+  switch (move.type) {
+    case 'strike':
+      return 'striking';
+    case 'draw-first':
+      return 'drawing';
+    case 'finish':
+      return 'finishing';
+    default:
+      return 'entering';
+  }
+}
+
+export function decide<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) {
+  const rules = rulesOf(spec);
+  return (draft: EventDraft<Book<O, E>, Event<E>>, command: Command<Move<E>>): Refusal | undefined => {
+    const rule = rules[subjectOf(command.move)] as unknown as SheetRule<O, E, Move<E>>;
+    const refusal = rule.check(draft.state, command);
+    if (!refusal) rule.act(draft, command);
+    return refusal;
+  };
+}
+
+export function choices<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) {
+  const rules = Object.values(rulesOf(spec)) as unknown as SheetRule<O, E, Move<E>>[];
+  return (book: Book<O, E>, actor: Actor): Choice<Move<E>>[] =>
+    rules.flatMap((rule) => rule.offers(book, actor));
+}

@@ -1,0 +1,62 @@
+/** What one sheet says of itself; all else is shared. */
+import type { z } from 'zod';
+import type {
+  Frame,
+  OptionField,
+  OptionProblem,
+  Outcome,
+  Preset,
+  ReceiptLine,
+  SeatIndex,
+  Slot,
+  Tasted,
+  TextParams,
+} from '../../shared/game.ts';
+import type { Rng } from '../../shared/rng.ts';
+import type { Book, Entry } from './state.ts';
+
+/** T-3: phones enter what their player decides, where the scorekeeper lets them. */
+export interface SheetOptions {
+  readonly phones: boolean;
+}
+
+/** A line that may be filled in now. */
+export interface Blank<E extends Entry> {
+  readonly id: string;
+  readonly entry: Partial<E> & { readonly type: E['type'] };
+  readonly slots: readonly Slot[];
+  /** The seat whose phone may fill it in. */
+  readonly seat?: SeatIndex;
+}
+
+/** An entry that makes itself when time is up. */
+export interface SheetClock<E extends Entry> {
+  readonly kind: string;
+  readonly length: number;
+  readonly entry: E;
+}
+
+export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
+  readonly fields: readonly OptionField[];
+  readonly presets: readonly Preset<O>[];
+  checkOptions?(options: O, seats: number): readonly OptionProblem[];
+  /** The shapes of its entries, made with `shapeOf`. */
+  readonly shapes: readonly z.ZodObject[];
+  frame(book: Book<O, E>): Frame;
+  blanks(book: Book<O, E>): readonly Blank<E>[];
+  /** The same line again, for a correction; nothing where there is nothing to choose. */
+  blankOf(book: Book<O, E>, index: number): Blank<E> | undefined;
+  /** Indices of entries which can be taken out without leaving a hole. */
+  strikeable?(book: Book<O, E>): ReadonlySet<number>;
+  /** T-23: the first entry, drawn by the app. */
+  drawFirst?(book: Book<O, E>, rng: Rng): E;
+  /** What stands can be ranked, and the sheet closed. */
+  canFinish(book: Book<O, E>): boolean;
+  clocks?(book: Book<O, E>): readonly SheetClock<E>[];
+  view(book: Book<O, E>): TV;
+  /** What a line of the log says of an entry. */
+  about(entry: E): TextParams;
+  outcome(book: Book<O, E>): Outcome;
+  receipt(book: Book<O, E>): readonly ReceiptLine[];
+  tasted?(line: ReceiptLine): Tasted | undefined;
+}
