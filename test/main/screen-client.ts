@@ -2,32 +2,31 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Choice, Notice, Refusal } from '../../src/shared/game.ts';
-import { apply } from '../../src/shared/patch.ts';
-import {
-  type Answer,
-  type HostMessage,
-  type Method,
-  type OwnDocument,
-  type Params,
-  type PatchMessage,
-  PROTOCOL,
-  type Shown,
-  type TableDocument,
-  type Welcome,
+import { type Greeting as Hello, Mirror, type SocketEars } from '../../src/shared/mirror.ts';
+import type {
+  Answer,
+  HostMessage,
+  Method,
+  OwnDocument,
+  Params,
+  PatchMessage,
+  TableDocument,
+  Welcome,
 } from '../../src/shared/protocol.ts';
 import type { TinyTable } from './tiny-game.ts';
 
-export interface Greeting {
-  readonly table?: string;
-  readonly seatToken?: string;
-  readonly hostToken?: string;
-  readonly display?: boolean;
+export interface Greeting extends Hello {
   readonly screen?: string;
 }
 
 export type Answered<M extends Method> =
   | { readonly ok: true; readonly value: Answer<M> }
   | { readonly ok: false; readonly refusal: Refusal };
+
+interface Options {
+  readonly headers?: Record<string, string>;
+  readonly beats?: 'answered' | 'ignored';
+}
 
 interface Waiter {
   readonly isDone: () => boolean;
@@ -36,6 +35,7 @@ interface Waiter {
 
 export const isPatch = (message: HostMessage): message is PatchMessage => Array.isArray(message);
 
+/** The mirror that phones have, at a real socket. Time stands still for it: a lost line stays lost. */
 export class ScreenClient {
   readonly screen: string;
   readonly received: string[] = [];
@@ -43,39 +43,30 @@ export class ScreenClient {
   readonly own: Notice[] = [];
   readonly given: Extract<HostMessage, { t: 'given' }>[] = [];
   welcome: Welcome | null = null;
-  table: TableDocument | null = null;
-  mine: OwnDocument | null = null;
-  rev = 0;
   bye: string | null = null;
   closed: number | null = null;
   fulls = 0;
-  #socket: WebSocket;
+  readonly #mirror: Mirror;
+  readonly #options: Options;
+  readonly #port: number;
+  #socket: WebSocket | null = null;
   #calls = 0;
   readonly #answers = new Map<string, ((answer: Answered<Method>) => void)[]>();
   #waiters: Waiter[] = [];
 
-  constructor(
-    port: number,
-    greeting: Greeting,
-    options: { headers?: Record<string, string>; beats?: 'answered' | 'ignored' } = {},
-  ) {
-    const { screen = randomUUID(), ...hello } = greeting;
+  constructor(port: number, { screen = randomUUID(), ...greeting }: Greeting, options: Options = {}) {
     this.screen = screen;
-    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: options.headers ?? {} });
-    this.#socket.on('open', () =>
-      this.sendRaw(JSON.stringify({ t: 'hello', protocol: PROTOCOL, screen, ...hello })),
-    );
-    this.#socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as HostMessage;
-      if (!isPatch(message) && message.t === 'beat' && options.beats !== 'ignored')
-        this.sendRaw(String(data));
-      this.received.push(String(data));
-      this.#hear(message);
+    this.#port = port;
+    this.#options = options;
+    this.#mirror = new Mirror({
+      screen,
+      greeting,
+      changed: () => undefined,
+      world: { open: (ears) => this.#open(ears), now: () => 0, wall: () => 0, after: () => undefined },
     });
-    this.#socket.on('error', () => undefined);
-    this.#socket.on('close', (code) => {
-      this.closed = code;
-      this.#look();
+    this.#mirror.onNotices((notices, own) => {
+      this.notices.push(...notices);
+      this.own.push(...own);
     });
   }
 
@@ -83,6 +74,18 @@ export class ScreenClient {
     const client = new ScreenClient(port, greeting);
     await client.until(() => client.fulls > 0 || client.closed !== null);
     return client;
+  }
+
+  get table(): TableDocument | null {
+    return this.#mirror.table;
+  }
+
+  get mine(): OwnDocument | null {
+    return this.#mirror.mine;
+  }
+
+  get rev(): number {
+    return this.#mirror.rev;
   }
 
   get match() {
@@ -106,17 +109,17 @@ export class ScreenClient {
   }
 
   sendRaw(data: string | Buffer): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(data);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data);
   }
 
   newCall(method: string, params: unknown): { id: string; text: string } {
     this.#calls += 1;
-    const id = `${this.screen.slice(0, 8)}-${this.#calls}`;
+    const id = `own-${this.#calls}`;
     return { id, text: JSON.stringify({ t: 'call', id, method, params }) };
   }
 
   call<M extends Method>(method: M, params: Params<M>): Promise<Answered<M>> {
-    return this.send(this.newCall(method, params)) as Promise<Answered<M>>;
+    return this.#mirror.call(method, params);
   }
 
   /** Any call, also one that no page would make; or the same once more. */
@@ -152,55 +155,59 @@ export class ScreenClient {
   }
 
   close(): Promise<void> {
-    this.#socket.close();
+    this.#socket?.close();
     return this.until(() => this.closed !== null);
   }
 
   cut(): void {
-    this.#socket.terminate();
+    this.#socket?.terminate();
   }
 
   /** Stops reading, as a phone that has gone to sleep. */
   stall(): void {
-    this.#socket.pause();
+    this.#socket?.pause();
   }
 
   wake(): void {
-    this.#socket.resume();
+    this.#socket?.resume();
   }
 
-  #hear(message: HostMessage): void {
-    if (isPatch(message)) this.#patch(message);
-    else this.#hearAbout(message);
+  #open({ opened, heard, closed }: SocketEars): WebSocket {
+    if (this.#socket) throw new Error(`a gap after ${this.rev}`);
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/ws`, { headers: this.#options.headers ?? {} });
+    this.#socket = socket;
+    socket.on('open', opened);
+    socket.on('message', (data) => this.#hear(String(data), heard));
+    socket.on('error', () => undefined);
+    socket.on('close', (code) => {
+      this.closed = code;
+      closed();
+      this.#look();
+    });
+    return socket;
+  }
+
+  #hear(text: string, heard: (text: string) => void): void {
+    const message = JSON.parse(text) as HostMessage;
+    this.received.push(text);
+    const { rev, table } = this;
+    const told = this.notices.length;
+    if (isPatch(message) || message.t !== 'beat' || this.#options.beats !== 'ignored') heard(text);
+    const isPublic = this.table !== table || this.notices.length > told;
+    if (isPatch(message) && message[0] === rev && isPublic) throw new Error(`not for everybody at ${rev}`);
+    if (!isPatch(message)) this.#note(message);
     this.#look();
   }
 
-  #hearAbout(message: Exclude<HostMessage, PatchMessage>): void {
+  #note(message: Exclude<HostMessage, PatchMessage>): void {
     if (message.t === 'welcome') this.welcome = message;
     if (message.t === 'bye') this.bye = message.reason;
     if (message.t === 'given') this.given.push(message);
-    if (message.t === 'full') {
-      this.fulls += 1;
-      this.rev = message.rev;
-      this.table = message.table;
-      this.mine = message.mine;
-    }
+    if (message.t === 'full') this.fulls += 1;
     if (message.t === 'answer') {
       const { id, t: _, ...answer } = message;
       this.#answers.get(id)?.shift()?.(answer as Answered<Method>);
     }
-  }
-
-  #patch([rev, at, ...patch]: PatchMessage): void {
-    const before: Shown = { table: this.table, mine: this.mine };
-    const { table, mine, notices = [], own = [] } = apply(before, patch);
-    const isMineOnly = rev === this.rev && table === before.table && notices.length === 0;
-    if (rev !== this.rev + 1 && !isMineOnly) throw new Error(`a gap at ${at}: ${this.rev} → ${rev}`);
-    this.rev = rev;
-    this.table = table;
-    this.mine = mine;
-    this.notices.push(...notices);
-    this.own.push(...own);
   }
 
   #look(): void {
