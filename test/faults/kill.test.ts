@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { range } from '../../src/shared/lists.ts';
 import { seededRng } from '../../src/shared/rng.ts';
 import { ScreenClient } from '../main/screen-client.ts';
-import { startProgram } from './program.ts';
+import { type Program, startProgram } from './program.ts';
 import { inspect, openSheet, type Sheet } from './sheet-writers.ts';
 
 /** A thousand before a release: KILL_CYCLES=1000. */
@@ -27,14 +27,23 @@ async function newSheet(dataDir: string): Promise<Sheet> {
   return sheet;
 }
 
-async function oneCycle(
-  dataDir: string,
-  { code, writers }: Sheet,
-  kill: { readonly afterMs: number; readonly more: readonly string[] },
-): Promise<string[]> {
-  const program = await startProgram(dataDir, kill.more);
+interface Life {
+  readonly more?: readonly string[];
+  /** Of each writer, before the kill. */
+  readonly confirmed: number;
+  /** After that, so that the kill falls anywhere. */
+  readonly afterMs?: number;
+  readonly lastly?: (program: Program) => Promise<void>;
+}
+
+/** One start, and a kill in mid-game: what is wrong on the disk then. */
+async function oneLife(dataDir: string, { code, writers }: Sheet, life: Life): Promise<string[]> {
+  const program = await startProgram(dataDir, life.more);
+  const enough = writers.map((writer) => writer.confirms(life.confirmed));
   const writing = writers.map((writer) => writer.write(program, code));
-  await soon(kill.afterMs);
+  await Promise.race([Promise.all(enough), Promise.all(writing)]);
+  await soon(life.afterMs ?? 0);
+  await life.lastly?.(program);
   await program.kill();
   await Promise.all(writing);
   return inspect(dataDir, writers);
@@ -47,16 +56,17 @@ test(`T-2: killed ${cycles} times in mid-game, nothing confirmed is lost and not
   const rng = seededRng(2013);
   const sheet = await newSheet(dataDir);
   for (const cycle of range(cycles)) {
-    const wrong = await oneCycle(dataDir, sheet, { afterMs: 20 + rng.below(180), more: [] });
+    const wrong = await oneLife(dataDir, sheet, { confirmed: 1 + rng.below(40), afterMs: rng.below(20) });
     expect(wrong, `cycle ${cycle}`).toEqual([]);
   }
   const last = await startProgram(dataDir);
   const display = await ScreenClient.open(last.port, {
     ...{ hostToken: last.hostToken, display: true, table: sheet.code },
   });
+  const oneMore = sheet.writers.map((writer) => writer.confirms(1));
   const finishing = sheet.writers.map((writer) => writer.write(last, sheet.code));
   await display.until(() => display.table?.seats.every(({ awake }) => awake) === true);
-  await soon(200);
+  await Promise.all(oneMore);
   for (const { client } of sheet.writers) client?.cut();
   await Promise.all(finishing);
   await display.until(() => display.table?.seats.some(({ awake }) => awake) === false);
@@ -72,10 +82,9 @@ test(`T-2: killed ${cycles} times in mid-game, nothing confirmed is lost and not
 test('a host that answers before it stores is found out by this loop', { timeout: 60_000 }, async () => {
   const dataDir = newFolder();
   const sheet = await newSheet(dataDir);
-  let found = 0;
-  for (let cycle = 0; cycle < 5 && found === 0; cycle++) {
-    const wrong = await oneCycle(dataDir, sheet, { afterMs: 150, more: ['--mutant', 'answers-first'] });
-    found += wrong.length;
-  }
-  expect(found).toBeGreaterThan(0);
+  const life = { more: ['--mutant', 'answers-first'], confirmed: 2 };
+  const stored = await oneLife(dataDir, sheet, { ...life, lastly: (program) => program.tell('store') });
+  expect(stored, 'killed once all of it is stored').toEqual([]);
+  const wrong = await oneLife(dataDir, sheet, life);
+  expect(wrong, 'killed before anything is').toHaveLength(SEATS);
 });

@@ -10,6 +10,8 @@ export interface Program {
   kill(): Promise<void>;
   /** As Ctrl+C does. */
   end(): Promise<void>;
+  /** A line to its standard input; done once it has printed one. */
+  tell(line: string): Promise<void>;
 }
 
 interface Kind {
@@ -55,7 +57,16 @@ async function start(kind: Kind, args: readonly string[], env: NodeJS.ProcessEnv
     child.kill(signal);
     await gone;
   };
-  return { ...found, child, kill: () => stopWith('SIGKILL'), end: () => stopWith('SIGTERM') };
+  return {
+    ...{ ...found, child },
+    kill: () => stopWith('SIGKILL'),
+    end: () => stopWith('SIGTERM'),
+    async tell(line) {
+      const heard = once(child.stdout, 'data');
+      child.stdin.write(`${line}\n`);
+      await heard;
+    },
+  };
 }
 
 export const startProgram = (

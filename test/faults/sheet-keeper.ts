@@ -66,13 +66,13 @@ export class SheetKeeper {
     return [`${shown.length} entries are shown, ${this.#pages.at(-1)!.length} were confirmed`];
   }
 
-  /** Until the line breaks; begins with what was not answered before, as it was sent. */
-  async keep(program: Program, onfirst: () => void): Promise<void> {
+  /** Until the line breaks; begins with what was not answered before, as it was sent. Says each that is on its way. */
+  async keep(program: Program, onsending: () => void): Promise<void> {
     const client = await this.#open(program);
     const broken = client.until(() => client.closed !== null, 'the kill');
     while (client.closed === null) {
       this.#pending ??= this.#next(client);
-      onfirst();
+      onsending();
       const answer = await Promise.race([client.send(this.#pending.call), broken]);
       if (!answer) return;
       const { pages, kind } = this.#pending;

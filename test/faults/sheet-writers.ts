@@ -19,6 +19,7 @@ export class SheetWriter {
   confirmed = 0;
   client: ScreenClient | null = null;
   #unanswered: Sent | null = null;
+  #waiting: { readonly count: number; readonly then: () => void } | null = null;
 
   constructor(seat: number, token: string, screen: string) {
     this.seat = seat;
@@ -39,7 +40,15 @@ export class SheetWriter {
       if (!answer.ok) throw new Error(`refused: ${answer.refusal.key}`);
       this.confirmed += 1;
       this.#unanswered = null;
+      if (this.confirmed === this.#waiting?.count) this.#waiting.then();
     }
+  }
+
+  /** Once so many more are confirmed. */
+  confirms(more: number): Promise<void> {
+    return new Promise((then) => {
+      this.#waiting = { count: this.confirmed + more, then };
+    });
   }
 
   #next(): Sent {

@@ -10,18 +10,17 @@ const { values } = parseArgs({
   options: { data: { type: 'string' }, mutant: { type: 'string' }, synchronous: { type: 'string' } },
 });
 
-/** The mistake that the kill loop must find: to answer first and to store a little later. */
+/** The mistake that the kill loop must find: to answer first. It stores only when told to, and then says no more. */
 if (values.mutant === 'answers-first') {
-  const settle = Writer.prototype.settle;
+  const held: (() => void)[] = [];
+  Object.defineProperty(globalThis, 'setImmediate', { value: (work: () => void) => held.push(work) });
   Writer.prototype.after = (then) => then(null);
-  Writer.prototype.touch = function later(party) {
-    setTimeout(() => {
-      settle.call(this);
-      party.stored();
-    }, 40);
-  };
-  Writer.prototype.settle = () => undefined;
-  Object.defineProperty(globalThis, 'setImmediate', { value: () => undefined });
+  Writer.prototype.touch = (party) => queueMicrotask(() => party.stored());
+  process.stdin.once('data', () => {
+    Writer.prototype.after = () => undefined;
+    for (const work of held) work();
+    console.log('stored');
+  });
 }
 
 /** The other: to trust the disk's memory. */
