@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startHostOn } from '../../src/main/host.ts';
 import { openStore, type Store } from '../../src/main/store/store.ts';
 import { newFolder, openDisplay, openHost, testGames } from './house.ts';
@@ -65,7 +65,7 @@ test('a full disk: nothing is confirmed, the table waits visibly, and goes on wh
 });
 
 test('a table that could not even be stored is not there', async () => {
-  const { store, display } = await houseOnSmallDisk();
+  const { store, display, said } = await houseOnSmallDisk();
   fillUp(store);
   let refused = 0;
   for (let n = 0; n < 40 && refused === 0; n++) {
@@ -74,7 +74,7 @@ test('a table that could not even be stored is not there', async () => {
   }
   const open = (await display.must('home.state', {})).tables.length;
   makeRoom(store);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await vi.waitFor(() => expect(said.at(-1)).toContain('works again'), 30_000);
   expect(refused).toBe(1);
   expect((await display.must('home.state', {})).tables).toHaveLength(open);
 });

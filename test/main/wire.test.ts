@@ -54,10 +54,13 @@ test('a screen that falls behind is left out, and gets the whole when it reads a
   const slow = await openDisplay(host, display.table!.code);
   slow.stall();
   const asked = Array.from({ length: 400 }, () => slow.call('roster.list', {}));
+  // Calls of one screen are taken in turn: once this one shows, all those have been answered.
+  const lastAsked = slow.call('table.lock', { locked: true });
+  await display.until(() => display.table?.locked === true);
   await phones[0]!.move({ type: 'grab', item: 'item-0' });
   await phones[0]!.move({ type: 'grab', item: 'item-1' });
   slow.wake();
-  await Promise.all(asked);
+  await Promise.all([...asked, lastAsked]);
   await slow.until(() => slow.view.market.length === 18);
   expect(slow.fulls).toBe(2);
   expect(slow.table).toEqual(display.table);
