@@ -1,21 +1,22 @@
 /**
  * A small game with one of everything that a host has to carry: a market where all grab at once, turns with
- * steps that can be taken back, hidden hands and a hidden pile, a reaction window, timers, bots.
+ * steps that can be taken back, hidden hands and a hidden pile, a reaction window, clocks, bots.
  */
-import {
-  accept,
-  type Choice,
-  type Command,
-  type Frame,
-  type GameDefinition,
-  type Move,
-  type Refusal,
-  refuse,
-  type SeatIndex,
-  type Timer,
+import type { EventDraft } from '../../src/shared/event-draft.ts';
+import type {
+  Actor,
+  Choice,
+  Clock,
+  Command,
+  Frame,
+  GameDefinition,
+  Move,
+  Refusal,
+  SeatIndex,
 } from '../../src/shared/game.ts';
 import { range, replaceAt, sum, without } from '../../src/shared/lists.ts';
 import { memo } from '../../src/shared/memo.ts';
+import { checkClock, decideBy, no, type Rule, type Rules } from '../../src/shared/rules.ts';
 import { rankBy } from '../../src/shared/standings.ts';
 
 export interface TinyOptions {
@@ -40,7 +41,6 @@ export interface TinyState {
   readonly phase: 'market' | 'turn' | 'cheer' | 'over';
   readonly turn: SeatIndex;
   readonly turnsLeft: number;
-  readonly since: number;
   readonly cheered: readonly SeatIndex[];
   readonly asked: number;
   readonly late: number;
@@ -61,13 +61,13 @@ export type TinyEvent =
       readonly market: readonly string[];
       readonly first: SeatIndex;
     }
-  | { readonly type: 'grabbed'; readonly seat: SeatIndex; readonly item: string; readonly at: number }
+  | { readonly type: 'grabbed'; readonly seat: SeatIndex; readonly item: string }
   | { readonly type: 'late'; readonly seat: SeatIndex }
-  | { readonly type: 'marketClosed'; readonly at: number }
+  | { readonly type: 'market-closed' }
   | { readonly type: 'laid'; readonly seat: SeatIndex; readonly card: string }
-  | { readonly type: 'drawn'; readonly seat: SeatIndex; readonly card: string; readonly at: number }
-  | { readonly type: 'cheered'; readonly seat: SeatIndex; readonly loud: boolean; readonly at: number }
-  | { readonly type: 'windowClosed'; readonly at: number };
+  | { readonly type: 'drawn'; readonly seat: SeatIndex; readonly card: string }
+  | { readonly type: 'cheered'; readonly seat: SeatIndex; readonly loud: boolean }
+  | { readonly type: 'window-closed' };
 
 const HAND = 3;
 const CHEER_MS = 300;
@@ -81,7 +81,7 @@ function initial(seats: number, options: TinyOptions): TinyState {
     options,
     players: range(seats).map(() => ({ hand: [], laid: [], grabbed: [] })),
     ...{ pile: [], market: [], phase: 'market', turn: 0, turnsLeft: options.turns * seats },
-    ...{ since: 0, cheered: [], asked: 0, late: 0 },
+    ...{ cheered: [], asked: 0, late: 0 },
   };
 }
 
@@ -103,84 +103,91 @@ function frames(state: TinyState): Frame[] {
   return [{ id, kind: 'cheer', actors: waiting, reaction: true }];
 }
 
-function choices(state: TinyState, actor: SeatIndex | 'table'): Choice<TinyMove>[] {
-  if (actor === 'table') return [];
-  const frame = frameId(state);
-  const player = state.players[actor]!;
-  if (state.phase === 'market') {
-    return state.market.map((item) => ({ id: item, frame, move: { type: 'grab', item } }));
-  }
-  if (state.phase === 'turn' && actor === state.turn) {
-    return [
-      ...player.hand.map((card): Choice<TinyMove> => ({ id: card, frame, move: { type: 'lay', card } })),
-      {
-        id: 'end',
-        frame,
-        move: { type: 'end' },
-        ...(player.laid.length === 0 ? { blocked: { key: 'lay-first' } } : {}),
-      },
-    ];
-  }
-  if (frames(state).some((one) => one.kind === 'cheer' && one.actors.includes(actor))) {
-    return [true, false].map((loud) => ({ id: String(loud), frame, move: { type: 'cheer', loud } }));
-  }
-  return [];
-}
-
-function timers(state: TinyState): Timer<TinyMove>[] {
-  const { options, phase, since } = state;
-  const length =
-    phase === 'market'
-      ? options.marketClock
-      : phase === 'turn'
-        ? options.turnClock
-        : phase === 'cheer'
-          ? CHEER_MS
-          : 0;
+function clocks(state: TinyState): Clock<TinyMove>[] {
+  const { options, phase } = state;
+  const lengths = { market: options.marketClock, turn: options.turnClock, cheer: CHEER_MS, over: 0 };
+  const length = lengths[phase];
   if (length === 0) return [];
   const frame = frameId(state);
+  return [{ id: frame, kind: phase, length, actor: 'table', frame, move: { type: 'close' } }];
+}
+
+type Draft = EventDraft<TinyState, TinyEvent>;
+
+const isTurnOf = ({ phase, turn }: TinyState, actor: Actor): boolean => phase === 'turn' && turn === actor;
+
+const endTurn = (draft: Draft): void => {
+  const { turn, pile } = draft.state;
+  draft.emit({ type: 'drawn', seat: turn, card: pile[0] ?? 'card-0-none' });
+};
+
+/** All but the clock's are moves of seats: see `decide`. */
+const rules: Rules<TinyState, TinyEvent, TinyMove> = {
+  grab: {
+    check: ({ phase, market }, { move }) => {
+      if (phase !== 'market') return no('market-closed');
+      return market.includes(move.item) ? undefined : no('taken');
+    },
+    act: (draft, { actor, move }) =>
+      draft.emit({ type: 'grabbed', seat: actor as SeatIndex, item: move.item }),
+  },
+  lay: {
+    check: (state, { actor, move: { card } }) => {
+      if (!isTurnOf(state, actor)) return no('not-your-turn');
+      return state.players[state.turn]!.hand.includes(card) ? undefined : no('not-yours', { card: { card } });
+    },
+    act: (draft, { actor, move }) => draft.emit({ type: 'laid', seat: actor as SeatIndex, card: move.card }),
+  },
+  end: {
+    check: (state, { actor }) => {
+      if (!isTurnOf(state, actor)) return no('not-your-turn');
+      return state.players[state.turn]!.laid.length > 0 ? undefined : no('lay-first');
+    },
+    act: endTurn,
+  },
+  cheer: {
+    check: (state, { actor }) =>
+      frames(state).some(({ kind, actors }) => kind === 'cheer' && actors.includes(actor as SeatIndex))
+        ? undefined
+        : no('no-cheering'),
+    act: (draft, { actor, move }) =>
+      draft.emit({ type: 'cheered', seat: actor as SeatIndex, loud: move.loud }),
+  },
+  close: {
+    check: (state, command) => checkClock(clocks(state), command),
+    act: (draft) => {
+      const { phase, players, turn } = draft.state;
+      if (phase === 'market') return draft.emit({ type: 'market-closed' });
+      if (phase === 'cheer') return draft.emit({ type: 'window-closed' });
+      const { laid, hand } = players[turn]!;
+      if (laid.length === 0) draft.emit({ type: 'laid', seat: turn, card: hand[0]! });
+      endTurn(draft);
+    },
+  },
+};
+
+const isOfTable = ({ actor }: Command<TinyMove>): boolean => actor === 'table';
+
+const judge = decideBy(rules);
+
+const decide = (draft: Draft, command: Command<TinyMove>): Refusal | undefined =>
+  isOfTable(command) === (command.move.type === 'close') ? judge(draft, command) : no('not-you');
+
+function choices(state: TinyState, actor: Actor): Choice<TinyMove>[] {
+  if (actor === 'table') return [];
+  const frame = frameId(state);
+  const offer = (id: string, move: TinyMove): Choice<TinyMove>[] => {
+    const rule = rules[move.type] as Rule<TinyState, TinyEvent, TinyMove>;
+    const blocked = rule.check(state, { actor, move, frame });
+    if (!blocked) return [{ id, frame, move }];
+    return blocked.key === 'lay-first' ? [{ id, frame, move, blocked }] : [];
+  };
   return [
-    { id: frame, kind: phase, due: since + length, length, actor: 'table', frame, move: { type: 'close' } },
+    ...state.market.flatMap((item) => offer(item, { type: 'grab', item })),
+    ...state.players[actor]!.hand.flatMap((card) => offer(card, { type: 'lay', card })),
+    ...offer('end', { type: 'end' }),
+    ...[true, false].flatMap((loud) => offer(String(loud), { type: 'cheer', loud })),
   ];
-}
-
-function decide(state: TinyState, { actor, move, at }: Command<TinyMove>) {
-  if (actor === 'table') return move.type === 'close' ? accept(closing(state, at)) : refuse('not-you');
-  const player = state.players[actor]!;
-  switch (move.type) {
-    case 'grab':
-      if (state.phase !== 'market') return refuse('market-closed');
-      return state.market.includes(move.item)
-        ? accept<TinyEvent[]>([{ type: 'grabbed', seat: actor, item: move.item, at }])
-        : refuse('taken');
-    case 'lay':
-      if (state.phase !== 'turn' || state.turn !== actor) return refuse('not-your-turn');
-      return player.hand.includes(move.card)
-        ? accept<TinyEvent[]>([{ type: 'laid', seat: actor, card: move.card }])
-        : refuse('not-yours', { card: { card: move.card } });
-    case 'end':
-      if (state.phase !== 'turn' || state.turn !== actor) return refuse('not-your-turn');
-      return player.laid.length > 0 ? accept(ending(state, at)) : refuse('lay-first');
-    case 'cheer':
-      return state.phase === 'cheer' && actor !== state.turn && !state.cheered.includes(actor)
-        ? accept<TinyEvent[]>([{ type: 'cheered', seat: actor, loud: move.loud, at }])
-        : refuse('no-cheering');
-    case 'close':
-      return refuse('not-you');
-  }
-}
-
-const ending = (state: TinyState, at: number): TinyEvent[] => [
-  { type: 'drawn', seat: state.turn, card: state.pile[0] ?? 'card-0-none', at },
-];
-
-function closing(state: TinyState, at: number): TinyEvent[] {
-  if (state.phase === 'market') return [{ type: 'marketClosed', at }];
-  if (state.phase === 'cheer') return [{ type: 'windowClosed', at }];
-  const player = state.players[state.turn]!;
-  const lay: TinyEvent[] =
-    player.laid.length > 0 ? [] : [{ type: 'laid', seat: state.turn, card: player.hand[0]! }];
-  return [...lay, ...ending(state, at)];
 }
 
 const changed = (state: TinyState, seat: SeatIndex, change: (player: Player) => Player): TinyState => ({
@@ -188,11 +195,10 @@ const changed = (state: TinyState, seat: SeatIndex, change: (player: Player) => 
   players: replaceAt(state.players, seat, change),
 });
 
-const nextTurn = (state: TinyState, at: number): TinyState => ({
+const nextTurn = (state: TinyState): TinyState => ({
   ...state,
   phase: state.turnsLeft === 0 ? 'over' : 'turn',
   turn: (state.turn + 1) % state.players.length,
-  since: at,
   cheered: [],
   asked: state.asked + 1,
 });
@@ -215,14 +221,12 @@ function evolve(state: TinyState, event: TinyEvent): TinyState {
         ...player,
         grabbed: [...player.grabbed, event.item],
       }));
-      return market.length > 0
-        ? grabbed
-        : { ...grabbed, phase: 'turn', since: event.at, asked: state.asked + 1 };
+      return market.length > 0 ? grabbed : { ...grabbed, phase: 'turn', asked: state.asked + 1 };
     }
     case 'late':
       return { ...state, late: state.late + 1 };
-    case 'marketClosed':
-      return { ...state, market: [], phase: 'turn', since: event.at, asked: state.asked + 1 };
+    case 'market-closed':
+      return { ...state, market: [], phase: 'turn', asked: state.asked + 1 };
     case 'laid':
       return changed(state, event.seat, (player) => ({
         ...player,
@@ -235,16 +239,16 @@ function evolve(state: TinyState, event: TinyEvent): TinyState {
         hand: [...player.hand, event.card],
       }));
       const after = { ...drawn, pile: state.pile.slice(1), turnsLeft: state.turnsLeft - 1 };
-      if (!state.options.cheers || after.turnsLeft === 0) return nextTurn(after, event.at);
-      return { ...after, phase: 'cheer', since: event.at, asked: state.asked + 1 };
+      if (!state.options.cheers || after.turnsLeft === 0) return nextTurn(after);
+      return { ...after, phase: 'cheer', asked: state.asked + 1 };
     }
     case 'cheered': {
       const cheered = [...state.cheered, event.seat];
       const isLast = cheered.length === state.players.length - 1;
-      return isLast ? nextTurn(state, event.at) : { ...state, cheered };
+      return isLast ? nextTurn(state) : { ...state, cheered };
     }
-    case 'windowClosed':
-      return nextTurn(state, event.at);
+    case 'window-closed':
+      return nextTurn(state);
   }
 }
 
@@ -269,7 +273,7 @@ const tableView = (state: TinyState) => ({
   players: state.players.map(publicPlayer),
 });
 
-function redact(event: TinyEvent, viewer: SeatIndex | 'table') {
+function noticeFor(event: TinyEvent, viewer: SeatIndex | 'table') {
   switch (event.type) {
     case 'dealt':
       return viewer === 'table' ? { type: 'dealt', first: event.first } : undefined;
@@ -285,7 +289,8 @@ const firstOpen = (options: readonly Choice<TinyMove>[]): Choice<TinyMove> | und
   options.find((choice) => !choice.blocked);
 
 export const tiny: GameDefinition<TinyState, TinyEvent, TinyMove, TinyOptions, TinyTable, TinySeat> = {
-  ...{ id: 'tiny', kind: 'game', version: 1, seats: { min: 2, max: 6 }, minutes: 1 },
+  ...{ id: 'tiny', kind: 'game', seats: { min: 2, max: 6 }, minutes: 1, title: 'name', text: 'tiny' },
+  upgrades: [],
   options: [
     { key: 'turns', group: 'length', kind: 'number', min: 1, max: 1000, default: 2 },
     {
@@ -319,23 +324,23 @@ export const tiny: GameDefinition<TinyState, TinyEvent, TinyMove, TinyOptions, T
     cheers && turns === 1 ? [{ field: 'cheers', key: 'cheers-need-two-turns' }] : [],
   parseMove: (raw) => (isTinyMove(raw) ? raw : undefined),
   initial: ({ seats, options }) => initial(seats, options),
-  setup: ({ seats, options }, rng) => {
+  setup: (draft) => {
+    const { rng } = draft;
+    const { players, options } = draft.state;
+    const seats = players.length;
     const deck = rng.shuffle(range(500).map((n) => `card-${n}-${rng.below(1_000_000)}`));
-    return [
-      {
-        type: 'dealt',
-        hands: range(seats).map((seat) => deck.slice(seat * HAND, (seat + 1) * HAND)),
-        pile: deck.slice(seats * HAND),
-        market: range(MARKET).map((n) => `item-${n}`),
-        first: options.first ?? rng.below(seats),
-      },
-    ];
+    draft.emit({
+      type: 'dealt',
+      hands: range(seats).map((seat) => deck.slice(seat * HAND, (seat + 1) * HAND)),
+      pile: deck.slice(seats * HAND),
+      market: range(MARKET).map((n) => `item-${n}`),
+      first: options.first ?? rng.below(seats),
+    });
   },
-  ...{ decide, evolve, frames, choices, timers, tableView, redact },
-  witness: (state, { actor, move }, refusal: Refusal): TinyEvent[] =>
-    refusal.key === 'taken' && actor !== 'table' && move.type === 'grab' && state.phase === 'market'
-      ? [{ type: 'late', seat: actor }]
-      : [],
+  ...{ decide, evolve, frames, choices, clocks, tableView, noticeFor },
+  eventsOnRefusal: (draft, { actor }, refusal) => {
+    if (refusal.key === 'taken') draft.emit({ type: 'late', seat: actor as SeatIndex });
+  },
   reversible: (event) => event.type === 'laid',
   seatView: (state, seat) => ({ hand: state.players[seat]!.hand }),
   bots: [

@@ -1,60 +1,76 @@
-import {
-  type AnyGame,
-  accept,
-  type Command,
-  type Move,
-  refuse,
-  type SeatIndex,
-} from '../../src/shared/game.ts';
+import type { EventDraft } from '../../src/shared/event-draft.ts';
+import type { Actor, Choice, Command, GameDefinition, Move, Refusal } from '../../src/shared/game.ts';
 import { range, replaceAt } from '../../src/shared/lists.ts';
+import { no } from '../../src/shared/rules.ts';
 import { rankBy } from '../../src/shared/standings.ts';
-import { tiny } from './tiny-game.ts';
-
-/** A sheet of one column: the scorekeeper writes numbers, any of which can be taken back. */
-export const tinySheet: AnyGame = {
-  ...tiny,
-  ...{ id: 'tiny-sheet', kind: 'sheet', bots: [] },
-  initial: ({ seats }: { seats: number }) => ({ totals: range(seats).map(() => 0), closed: false, asked: 0 }),
-  setup: () => [{ type: 'opened' }],
-  parseMove: (raw: unknown) => raw as Move,
-  decide: (_: SheetState, { actor, move }: Command<SheetMove>) => {
-    if (actor !== 'table' && actor !== move.seat) return refuse('not-the-scorekeeper');
-    return accept([
-      move.type === 'close' ? { type: 'closed' } : { type: 'entry', seat: move.seat, points: move.points },
-    ]);
-  },
-  evolve: (state: SheetState, event: { type: string; seat: number; points: number }) => {
-    const asked = state.asked + 1;
-    if (event.type === 'closed') return { ...state, asked, closed: true };
-    if (event.type !== 'entry') return state;
-    return { ...state, asked, totals: replaceAt(state.totals, event.seat, (total) => total + event.points) };
-  },
-  witness: () => [],
-  reversible: () => true,
-  frames: (state: SheetState) => (state.closed ? [] : [{ id: `sheet`, kind: 'sheet', actors: [] }]),
-  choices: (state: SheetState, actor: SeatIndex | 'table') =>
-    state.closed
-      ? []
-      : state.totals.flatMap((_, seat) =>
-          actor === 'table' || actor === seat
-            ? [{ id: `${seat}`, frame: 'sheet', move: { type: 'entry', seat } }]
-            : [],
-        ),
-  timers: () => [],
-  tableView: (state: SheetState) => ({ totals: state.totals }),
-  seatView: () => null,
-  redact: () => undefined,
-  outcome: (state: SheetState) => (state.closed ? { standings: rankBy(state.totals) } : undefined),
-  receipt: () => [],
-};
+import { type TinyOptions, tiny } from './tiny-game.ts';
 
 interface SheetState {
   readonly totals: readonly number[];
   readonly closed: boolean;
-  readonly asked: number;
 }
 
-interface SheetMove extends Move {
-  readonly seat: number;
-  readonly points: number;
+type SheetEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'entered'; readonly seat: number; readonly points: number }
+  | { readonly type: 'closed' };
+
+type SheetMove =
+  | { readonly type: 'entry'; readonly seat: number; readonly points: number }
+  | { readonly type: 'close' };
+
+interface SheetView {
+  readonly totals: readonly number[];
 }
+
+const isFor = (actor: Actor, seat: number | undefined): boolean => actor === 'table' || actor === seat;
+
+function decide(
+  draft: EventDraft<SheetState, SheetEvent>,
+  { actor, move }: Command<SheetMove>,
+): Refusal | undefined {
+  if (!isFor(actor, move.type === 'entry' ? move.seat : undefined)) return no('not-the-scorekeeper');
+  if (move.type === 'close') draft.emit({ type: 'closed' });
+  else draft.emit({ type: 'entered', seat: move.seat, points: move.points });
+  return undefined;
+}
+
+function evolve(state: SheetState, event: SheetEvent): SheetState {
+  switch (event.type) {
+    case 'opened':
+      return state;
+    case 'entered': {
+      const totals = replaceAt(state.totals, event.seat, (total) => total + event.points);
+      return { ...state, totals };
+    }
+    case 'closed':
+      return { ...state, closed: true };
+  }
+}
+
+function choices({ totals, closed }: SheetState, actor: Actor): Choice<SheetMove>[] {
+  if (closed) return [];
+  return range(totals.length)
+    .filter((seat) => isFor(actor, seat))
+    .map((seat) => ({ id: `${seat}`, frame: 'sheet', move: { type: 'entry', seat } }));
+}
+
+/** A sheet of one column: the scorekeeper writes numbers, any of which can be taken back. */
+export const tinySheet: GameDefinition<SheetState, SheetEvent, SheetMove, TinyOptions, SheetView, null> = {
+  ...{ id: 'tiny-sheet', kind: 'sheet', seats: tiny.seats, minutes: 1, title: 'name', text: 'tiny' },
+  upgrades: [],
+  ...{ options: tiny.options, presets: tiny.presets, checkOptions: tiny.checkOptions },
+  parseMove: (raw) => raw as SheetMove & Move,
+  initial: ({ seats }) => ({ totals: range(seats).map(() => 0), closed: false }),
+  setup: (draft) => draft.emit({ type: 'opened' }),
+  ...{ decide, evolve, choices },
+  reversible: () => true,
+  frames: ({ closed }) => (closed ? [] : [{ id: 'sheet', kind: 'sheet', actors: [] }]),
+  clocks: () => [],
+  tableView: ({ totals }) => ({ totals }),
+  seatView: () => null,
+  noticeFor: () => undefined,
+  bots: [],
+  outcome: ({ closed, totals }) => (closed ? { standings: rankBy(totals) } : undefined),
+  receipt: () => [],
+};

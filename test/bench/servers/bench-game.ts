@@ -1,5 +1,6 @@
 /** The bench's scene as a game: trivial rules, so that what is measured is the host. */
-import { accept, type GameDefinition, refuse } from '../../../src/shared/game.ts';
+import type { GameDefinition } from '../../../src/shared/game.ts';
+import { no } from '../../../src/shared/rules.ts';
 import { rankBy } from '../../../src/shared/standings.ts';
 import { changesOf, newScene, SEATS } from '../scene.ts';
 
@@ -48,9 +49,11 @@ function change(scene: Scene, n: number): Scene {
 export const benchGame: GameDefinition<Scene, Act, Act, object, Scene, typeof hand> = {
   id: 'bench',
   kind: 'game',
-  version: 1,
   seats: { min: SEATS, max: SEATS },
   minutes: 1,
+  title: 'name',
+  text: 'bench',
+  upgrades: [],
   options: [],
   presets: [{ id: 'plain', options: {} }],
   checkOptions: () => [],
@@ -59,16 +62,20 @@ export const benchGame: GameDefinition<Scene, Act, Act, object, Scene, typeof ha
     return move.type === 'act' && Number.isInteger(move.n) ? { type: 'act', n: move.n! } : undefined;
   },
   initial: () => newScene(),
-  setup: () => [],
-  decide: (_, { move, actor }) => (actor === 'table' ? refuse('seats-only') : accept([move])),
+  setup: () => undefined,
+  decide: (draft, { move, actor }) => {
+    if (actor === 'table') return no('seats-only');
+    draft.emit(move);
+    return undefined;
+  },
   evolve: (scene, { n }) => change(scene, n),
   reversible: () => false,
   frames: () => frames,
   choices: (_, actor) => (actor === 'table' ? [] : choices),
-  timers: () => [],
+  clocks: () => [],
   tableView: (scene) => scene,
   seatView: () => hand,
-  redact: () => undefined,
+  noticeFor: () => undefined,
   bots: [],
   outcome: () => undefined,
   receipt: (scene) => rankBy([scene.n]).map(({ seat }) => ({ seat, points: 0, key: 'none', rule: 'none' })),
