@@ -5,15 +5,19 @@ import { games as registry } from '../games/index.ts';
 import type { AnyGame } from '../shared/game.ts';
 import type { JoinAddress } from '../shared/protocol.ts';
 import type { Rng } from '../shared/rng.ts';
+import { dispatch } from './calls/dispatch.ts';
+import { greet } from './calls/greeting.ts';
+import { sendHome } from './calls/pages.ts';
 import { loadCertificate } from './lan/certificate.ts';
-import { type House, sendHome } from './lan/house.ts';
+import type { HostContext } from './lan/host-context.ts';
+import { JoinAddresses } from './lan/join-addresses.ts';
 import { defaultLimits, type Limits } from './lan/limits.ts';
 import { type Listening, listen } from './lan/listen.ts';
 import { announce, type LocalName } from './lan/local-name.ts';
 import { serveLan } from './lan/server.ts';
 import { staticFiles } from './lan/static-files.ts';
 import { loadHostToken } from './lan/tokens.ts';
-import { WaysIn } from './lan/ways-in.ts';
+import { recordRoutes } from './records/routes.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
 import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -66,7 +70,7 @@ export async function startHostOn(store: Store, options: HostOptions): Promise<H
   let listening: Listening | undefined;
   try {
     listening = await listen({ port: options.port, certificate: loadCertificate(dataDir, log) });
-    const host = openHouse(options, store, listening);
+    const host = putTogether(options, store, listening);
     leaveNote(dataDir, listening.port);
     return host;
   } catch (error) {
@@ -76,14 +80,14 @@ export async function startHostOn(store: Store, options: HostOptions): Promise<H
   }
 }
 
-function openHouse(options: HostOptions, store: Store, listening: Listening): Host {
+function putTogether(options: HostOptions, store: Store, listening: Listening): Host {
   const { dataDir, log } = options;
   const { port, scheme } = listening;
   let localName: LocalName | undefined;
   const games = options.games ?? registry;
   const limits = { ...defaultLimits, ...options.limits };
 
-  const waysIn = new WaysIn({
+  const joinAddresses = new JoinAddresses({
     ...{ settings: store.settings, scheme, port, hostAddress: options.hostAddress },
     localName: () => localName?.name ?? null,
     changed: () => {
@@ -93,11 +97,11 @@ function openHouse(options: HostOptions, store: Store, listening: Listening): Ho
   const tables: Tables = new Tables({
     ...{ store, games, log, most: limits.tables, clockSpeed: options.clockSpeed ?? 1 },
     chance: options.chance ?? cryptoRng,
-    joinInfo: (code) => waysIn.joinInfo(code),
-    left: (table) => sendHome(house, table),
+    joinInfo: (code) => joinAddresses.joinInfo(code),
+    left: (table) => sendHome(context, table),
   });
-  const house: House = {
-    ...{ store, tables, games, waysIn, limits, log, version: packageJson.version },
+  const context: HostContext = {
+    ...{ store, tables, games, joinAddresses, limits, log, version: packageJson.version },
     staticDir: options.staticDir,
     pages: new Set(),
     hostToken: loadHostToken(dataDir),
@@ -109,12 +113,16 @@ function openHouse(options: HostOptions, store: Store, listening: Listening): Ho
   });
 
   const lan = serveLan({
-    ...{ house, listening },
+    ...{ context, listening, routes: recordRoutes },
+    conversation: {
+      greet: (page, hello) => greet(context, page, hello),
+      answer: (page, call) => dispatch(context, page, call),
+    },
     serveFile: staticFiles(options.staticDir),
     ownNames: [os.hostname(), options.hostAddress ?? 'localhost'].map((name) => name.toLowerCase()),
   });
   if (options.localName !== 'none') {
-    const changed = (): void => waysIn.renew();
+    const changed = (): void => joinAddresses.renew();
     localName = announce({ name: store.settings.get('localName'), port, scheme, log, changed });
   }
   const pulse = watchSleep((ms) => {
@@ -123,14 +131,14 @@ function openHouse(options: HostOptions, store: Store, listening: Listening): Ho
 
   return {
     port,
-    hostToken: house.hostToken,
+    hostToken: context.hostToken,
     // Plain http: a certificate is for the name that guests use.
-    tableUrl: `http://127.0.0.1:${port}/table#host=${house.hostToken}`,
+    tableUrl: `http://127.0.0.1:${port}/table#host=${context.hostToken}`,
     get joinUrl() {
-      return waysIn.origin();
+      return joinAddresses.origin();
     },
     get addresses() {
-      return waysIn.addresses;
+      return joinAddresses.addresses;
     },
     settings: {
       get: (key) => store.settings.get(key),
@@ -138,7 +146,7 @@ function openHouse(options: HostOptions, store: Store, listening: Listening): Ho
     },
     async close() {
       clearInterval(pulse);
-      waysIn.close();
+      joinAddresses.close();
       await lan.close();
       tables.stop();
       await Promise.all([listening.close(), localName?.close()]);

@@ -1,6 +1,7 @@
 /** What screens mirror and what calls answer: plain JSON, no schemas, since only the host makes them. */
 import type {
   Choice,
+  Clock,
   Frame,
   Notice,
   OptionField,
@@ -9,7 +10,6 @@ import type {
   Outcome,
   ReceiptLine,
   SeatIndex,
-  Timer,
 } from './game.ts';
 
 export interface TableDocument {
@@ -21,6 +21,8 @@ export interface TableDocument {
   /** Why the clock stands still. `paused.<key>` */
   readonly paused: { readonly key: 'host' | 'away' | 'disk'; readonly seat?: SeatIndex } | null;
   readonly seats: readonly SeatPublic[];
+  /** For whom the game has no seat: they watch, and come first when the next one is chosen. */
+  readonly waiting: readonly WaitingPublic[];
   readonly limits: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly preset: { readonly id: string; readonly custom: boolean };
@@ -31,6 +33,20 @@ export interface TableDocument {
   /** Only in the lobby: what the set-up screen draws. */
   readonly lobby: LobbyInfo | null;
   readonly match: MatchPublic | null;
+  /** What was played to its end at this table, the oldest first. */
+  readonly evening: readonly Played[];
+}
+
+export type WaitingPublic = Pick<SeatPublic, 'badge' | 'name' | 'face'>;
+
+export interface Played {
+  /** As in the history. */
+  readonly id: string;
+  readonly game: string;
+  /** What a sheet for any game was called. */
+  readonly title?: string;
+  readonly endedAt: number;
+  readonly seats: readonly (WaitingPublic & { readonly score: number; readonly rank: number })[];
 }
 
 export interface LobbyInfo {
@@ -77,13 +93,18 @@ export interface MatchPublic {
 }
 
 /** Without the move, which may know more than the screen should. Silent ones are not sent. */
-export type ShownTimer = Omit<Timer, 'move' | 'silent'>;
+export type ShownTimer = Omit<Clock, 'move' | 'silent' | 'still'> & {
+  /** On the table's clock. */
+  readonly due: number;
+};
 
 /** What only this screen may see: a seat's, or the hosting display's. */
 export interface OwnDocument {
   readonly actor: SeatIndex | 'table' | null;
   /** Whose phone this is: a scorekeeper acts for the table from a seat of their own (T-3). */
   readonly seat: SeatIndex | null;
+  /** This phone belongs to the table and waits for a seat: an index into the table's `waiting`. */
+  readonly waiting?: number;
   readonly view: unknown;
   readonly choices: readonly Choice[];
   readonly canUndo: boolean;

@@ -102,7 +102,8 @@ interface CallSpec {
 export const calls = {
   // -------------------------------------------------- a guest
   'seat.join': { who: 'table', params: z.strictObject({ ...person, player: z.string().max(40).optional() }) },
-  'seat.leave': { who: 'seat', params: nothing },
+  /** Also of who has no seat in this game and waits for the next. */
+  'seat.leave': { who: 'table', params: nothing },
   'seat.edit': { who: 'seat', params: z.strictObject(person) },
   /** Ask for a seat that somebody lost with their browser, or for a bot's; the host nods. */
   'seat.claim': {
@@ -124,6 +125,8 @@ export const calls = {
   'table.create': { who: 'host', params: z.strictObject({ game: z.string().max(30) }) },
   'table.show': { who: 'host', params: z.strictObject({ code }) },
   'table.leave': { who: 'host', params: nothing },
+  /** The next game, or the sheet, for the same people; the code, the seats and the phones stay. */
+  'table.choose': { who: 'table-host', params: z.strictObject({ game: z.string().max(30) }) },
   'table.close': { who: 'host', params: z.strictObject({ code }) },
   'lobby.preset': { who: 'table-host', params: z.strictObject({ preset: z.string().max(40) }) },
   'lobby.option': {

@@ -3,8 +3,8 @@ import { games } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { diff, type Json } from '../../src/shared/patch.ts';
 import { seededRng } from '../../src/shared/rng.ts';
-import { optionsOf } from '../contract/matches.ts';
-import { type Played, playout, type State } from '../contract/playout.ts';
+import { optionsOf } from '../support/position.ts';
+import { type Played, playout, type State, tryMove } from '../support/playout.ts';
 
 const MOVES = 1500;
 /** A host has been running for a while: what it does often is compiled. */
@@ -23,7 +23,7 @@ export const measureRules = (): Cost[] => games.filter(({ kind }) => kind === 'g
 
 function costOf(game: AnyGame): Cost {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, 4));
-  const match = { seats, options: optionsOf(game) };
+  const match = { seats, options: optionsOf<object>(game) };
   const matches: Played[] = [];
   for (let seed = 1, moves = 0; moves < MOVES; seed++) {
     const played = playout({ game, match, seed, players: 'bots' });
@@ -39,9 +39,9 @@ function costOf(game: AnyGame): Cost {
     for (const { start, steps } of matches) {
       let state: State = start;
       let shown = screensOf(game, state, seats);
-      for (const { command, events } of steps) {
+      for (const { command, events, at } of steps) {
         const began = performance.now();
-        game.decide(state, command, rng);
+        tryMove(game, state, { ...command, at, rng });
         // As it was played: what chance decides now may be something else.
         state = events.reduce((folded: State, event) => game.evolve(folded, event), state);
         const ruled = performance.now();

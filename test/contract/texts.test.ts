@@ -3,8 +3,8 @@ import { games } from '../../src/games/index.ts';
 import type { AnyGame, Phrase } from '../../src/shared/game.ts';
 import type { RulesPage } from '../../src/shared/rules-page.ts';
 import { LOCALES, type Message, type Messages } from '../../src/shared/text.ts';
-import { casesOf } from './matches.ts';
-import { actorsOf, playout } from './playout.ts';
+import { casesOf } from '../support/cases.ts';
+import { actorsOf, playout } from '../support/playout.ts';
 
 const textFolder = (game: AnyGame) => (game.kind === 'sheet' ? 'sheets' : game.id);
 
@@ -50,14 +50,14 @@ describe.each(games.map((game) => ({ game, title: game.id })))('the words of $ti
       const { steps, end } = playout({ game, match, seed: 2, players: 'chance' });
       for (const { after, events } of steps) {
         for (const frame of game.frames(after)) wanted.add(`frame.${frame.kind}`);
-        for (const timer of game.timers(after)) if (!timer.silent) wanted.add(`timer.${timer.kind}`);
+        for (const clock of game.clocks(after)) if (!clock.silent) wanted.add(`timer.${clock.kind}`);
         for (const actor of actorsOf(match.seats))
           for (const choice of game.choices(after, actor)) {
             wanted.add(`choice.${choice.move.type}`);
             if (choice.blocked) phrase('refusal', choice.blocked);
           }
         for (const event of events) {
-          const notice = game.redact(event, 'table', after);
+          const notice = game.noticeFor(event, 'table', after);
           if (notice) wanted.add(`notice.${notice.type}`);
         }
       }

@@ -155,12 +155,12 @@ describe.each(withHands.map((game) => ({ game, title: game.id })))('on the wire 
 
 describe('this search', () => {
   const gossip = (
-    event: Parameters<typeof tiny.redact>[0],
-    viewer: Parameters<typeof tiny.redact>[1],
-    state: Parameters<typeof tiny.redact>[2],
-  ) => (viewer === 'table' ? event : tiny.redact(event, viewer, state));
+    event: Parameters<typeof tiny.noticeFor>[0],
+    viewer: Parameters<typeof tiny.noticeFor>[1],
+    state: Parameters<typeof tiny.noticeFor>[2],
+  ) => (viewer === 'table' ? event : tiny.noticeFor(event, viewer, state));
   it.each([
-    ['a notice that tells everybody what was drawn', { ...tiny, redact: gossip } as AnyGame],
+    ['a notice that tells everybody what was drawn', { ...tiny, noticeFor: gossip } as AnyGame],
     [
       'a table that shows the hands',
       {

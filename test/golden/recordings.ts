@@ -1,7 +1,8 @@
 /** Which matches are kept as golden logs: each preset, and each variant, with a number of seats it is made for. */
 
 import type { AnyGame, Match } from '../../src/shared/game.ts';
-import { casesOf, optionsOf } from '../contract/matches.ts';
+import { casesOf } from '../support/cases.ts';
+import { optionsOf } from '../support/position.ts';
 
 export interface Recording {
   readonly name: string;

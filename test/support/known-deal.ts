@@ -1,6 +1,9 @@
 /** Seeds whose deals a test wants: `startHostProgram({ seed })` deals the same. */
+import { act, begin } from '../../src/main/table/match.ts';
+import { earliest, StateViews } from '../../src/main/table/state-views.ts';
 import type { AnyGame, Match } from '../../src/shared/game.ts';
 import { seededRng } from '../../src/shared/rng.ts';
+import { rowOf } from './playout.ts';
 
 const MOST_SEEDS = 300_000;
 
@@ -18,14 +21,13 @@ export function seedOf<S>({ game, match, suits }: Wanted<S>): number {
 
 function dealtBy<S>(seed: number, game: AnyGame, match: Match<object>): S {
   const rng = seededRng(seed);
-  let state = game.setup(match, rng).reduce(game.evolve, game.initial(match));
-  let [timer] = game.timers(state);
-  while (timer && game.frames(state).every(({ actors }) => actors.length === 0)) {
-    const { actor, frame, move, due } = timer;
-    const result = game.decide(state, { actor, frame, move, at: due }, rng);
-    if (!result.ok) throw new Error(`${game.id}: refused ${move.type}`);
-    state = result.value.reduce(game.evolve, state);
-    [timer] = game.timers(state);
+  let live = begin(game, rowOf(game, match), rng).match;
+  for (;;) {
+    const views = new StateViews(live);
+    const clock = earliest(views.clocks);
+    if (!clock || live.frames.some(({ actors }) => actors.length > 0)) return live.state as S;
+    const result = act(live, clock, { kind: 'timer', call: null, at: clock.due, rng });
+    if (!result.ok) throw new Error(`${game.id}: refused ${clock.move.type}`);
+    live = result.value.match;
   }
-  return state;
 }

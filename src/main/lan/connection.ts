@@ -15,10 +15,8 @@ import {
 } from '../../shared/protocol.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { frameOf } from '../table/wire.ts';
-import { dispatch } from './dispatch.ts';
-import { greet, isHost } from './greeting.ts';
 import { addressOf, hostnameOf } from './guard.ts';
-import type { House, Page } from './house.ts';
+import type { Conversation, HostContext, Page } from './host-context.ts';
 import { Bucket, type Buckets } from './limits.ts';
 
 /** Of the WebSocket protocol: unsupported data, invalid payload, policy violation. */
@@ -43,7 +41,8 @@ export class Connection implements Page {
   table: LiveTable | null = null;
   lag: number | undefined;
   readonly address: string;
-  readonly #house: House;
+  readonly #host: HostContext;
+  readonly #conversation: Conversation;
   readonly #line: Line;
   readonly #bucket: Bucket;
   #greeted = false;
@@ -53,10 +52,11 @@ export class Connection implements Page {
   #beat = 0;
   #beatAt = 0;
 
-  constructor(house: House, line: Line) {
-    this.#house = house;
+  constructor(host: HostContext, conversation: Conversation, line: Line) {
+    this.#host = host;
+    this.#conversation = conversation;
     this.#line = line;
-    this.#bucket = new Bucket(house.limits.messages);
+    this.#bucket = new Bucket(host.limits.messages);
     this.address = addressOf(line.request);
     const { socket, raw } = line;
     socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
@@ -66,11 +66,11 @@ export class Connection implements Page {
     raw.on('drain', () => this.table?.touch());
     setTimeout(() => {
       if (!this.#greeted) this.#cut('protocol', CLOSE.policy);
-    }, house.limits.helloMs).unref();
+    }, host.limits.helloMs).unref();
   }
 
   get behind(): boolean {
-    return this.#line.raw.writableLength > this.#house.limits.backlog;
+    return this.#line.raw.writableLength > this.#host.limits.backlog;
   }
 
   send(frame: Buffer): void {
@@ -87,7 +87,7 @@ export class Connection implements Page {
   }
 
   beat(): void {
-    if (performance.now() - this.#heard > this.#house.limits.deadMs) {
+    if (performance.now() - this.#heard > this.#host.limits.deadMs) {
       this.cutOff();
       return;
     }
@@ -147,19 +147,16 @@ export class Connection implements Page {
       return;
     }
     this.#greeted = true;
-    this.id = hello.data.screen;
-    this.display = hello.data.display ?? false;
-    this.hosting = isHost(this.#house, hello.data);
-    greet(this.#house, this, hello.data);
+    this.#conversation.greet(this, hello.data);
     const cameBy = hostnameOf(this.#line.request.headers.host);
-    if (!this.display && !this.hosting && cameBy !== null) this.#house.waysIn.arrivedBy(cameBy);
+    if (!this.display && !this.hosting && cameBy !== null) this.#host.joinAddresses.arrivedBy(cameBy);
     this.beat();
   }
 
   #call(message: unknown, inTime: boolean): void {
     const call = callSchema.safeParse(message);
     if (!call.success) this.#cut('protocol', CLOSE.policy);
-    else if (inTime) dispatch(this.#house, this, call.data);
+    else if (inTime) this.#conversation.answer(this, call.data);
     else this.tell({ t: 'answer', id: call.data.id, ...deny('too-fast') });
   }
 

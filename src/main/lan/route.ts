@@ -1,10 +1,10 @@
 /** What answers a request for a path. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { House } from './house.ts';
+import type { HostContext } from './host-context.ts';
 import type { ServeFile } from './static-files.ts';
 
 export interface Visit {
-  readonly house: House;
+  readonly host: HostContext;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;

@@ -1,6 +1,5 @@
 /** What a path means. Pages lie at the root, because what they load is named relative to them. */
 import { CODE_LETTERS } from '../../shared/protocol.ts';
-import { recordRoutes } from '../records/routes.ts';
 import { READING, type Route, say, type Visit } from './route.ts';
 
 const code = `[${CODE_LETTERS}]{4}`;
@@ -20,13 +19,13 @@ const redirect = (path: RegExp, to: (match: RegExpExecArray) => string): Route =
 });
 
 /** One line a route; the first that fits answers. */
-export const routes: readonly Route[] = [
+export const routesWith = (more: readonly Route[]): readonly Route[] => [
   page(/^\/$/, 'phone.html'),
   page(/^\/table$/, 'table.html'),
   redirect(new RegExp(`^/table/(${code})$`, 'i'), ([, name = '']) => `/table?t=${name.toUpperCase()}`),
   redirect(new RegExp(`^/(${code})$`, 'i'), ([, name = '']) => `/?t=${name.toUpperCase()}`),
   { path: /^\/alive$/, methods: READING, answer: ({ response }) => say(response, 200, 'Smorgasboard\n') },
-  ...recordRoutes,
+  ...more,
   { path: /^\//, methods: READING, answer: (visit) => serve(visit, visit.request.url ?? '/') },
 ];
 
@@ -35,7 +34,7 @@ function serve({ request, response, serveFile }: Visit, url: string): void {
   serveFile(request, response, () => say(response, 404, 'There is nothing here.\n'));
 }
 
-export async function visit(parts: Omit<Visit, 'url'>): Promise<void> {
+export async function visit(routes: readonly Route[], parts: Omit<Visit, 'url'>): Promise<void> {
   const { request, response } = parts;
   const url = URL.canParse(request.url ?? '', 'http://host')
     ? new URL(request.url ?? '', 'http://host')

@@ -6,11 +6,11 @@ import { WebSocketServer } from 'ws';
 import { Connection } from './connection.ts';
 import { addressOf, isOurHost, isOurOrigin } from './guard.ts';
 import { setSafeHeaders } from './headers.ts';
-import type { House } from './house.ts';
+import type { Conversation, HostContext } from './host-context.ts';
 import { Buckets } from './limits.ts';
 import type { Listening } from './listen.ts';
-import { say } from './route.ts';
-import { visit } from './routes.ts';
+import { type Route, say } from './route.ts';
+import { routesWith, visit } from './routes.ts';
 import type { ServeFile } from './static-files.ts';
 
 const SOCKET_PATH = '/ws';
@@ -23,15 +23,20 @@ export interface Lan {
 }
 
 export interface LanParts {
-  readonly house: House;
+  readonly context: HostContext;
+  readonly conversation: Conversation;
+  /** Besides the pages. */
+  readonly routes: readonly Route[];
   readonly listening: Listening;
   readonly serveFile: ServeFile;
   /** Names of this machine besides numbers and local ones. */
   readonly ownNames: readonly string[];
 }
 
-export function serveLan({ house, listening, serveFile, ownNames }: LanParts): Lan {
-  const { limits } = house;
+export function serveLan(parts: LanParts): Lan {
+  const { context, conversation, listening, serveFile, ownNames } = parts;
+  const { limits } = context;
+  const routes = routesWith(parts.routes);
   const connections = new Set<Connection>();
   let closing = false;
   const requests = new Buckets(limits.requestsOfAddress);
@@ -55,8 +60,8 @@ export function serveLan({ house, listening, serveFile, ownNames }: LanParts): L
       say(response, 429, 'Too fast. Please wait a moment.\n');
       return;
     }
-    visit({ house, request: incoming, response, serveFile }).catch((error: unknown) => {
-      house.log(`${incoming.url}: ${error instanceof Error ? error.stack : error}`);
+    visit(routes, { host: context, request: incoming, response, serveFile }).catch((error: unknown) => {
+      context.log(`${incoming.url}: ${error instanceof Error ? error.stack : error}`);
       if (!response.headersSent) say(response, 500, 'Something went wrong here.\n');
     });
   }
@@ -82,12 +87,17 @@ export function serveLan({ house, listening, serveFile, ownNames }: LanParts): L
       return;
     }
     sockets.handleUpgrade(incoming, raw, head, (socket) => {
-      const connection = new Connection(house, { socket, raw, request: incoming, ofAddress: messages });
+      const connection = new Connection(context, conversation, {
+        socket,
+        raw,
+        request: incoming,
+        ofAddress: messages,
+      });
       connections.add(connection);
-      house.pages.add(connection);
+      context.pages.add(connection);
       socket.once('close', () => {
         connections.delete(connection);
-        house.pages.delete(connection);
+        context.pages.delete(connection);
       });
     });
   }

@@ -1,6 +1,6 @@
 /** Who may fetch what: the host everything, a seat's phone the pictures of its own finished match. */
 import type { IncomingMessage } from 'node:http';
-import type { House } from '../lan/house.ts';
+import type { HostContext } from '../lan/host-context.ts';
 import { isSame } from '../lan/tokens.ts';
 
 const MOST = 64;
@@ -11,16 +11,16 @@ function tokenOf({ headers }: IncomingMessage): string | undefined {
   return token && token.length <= MOST ? token : undefined;
 }
 
-export function isHost(house: House, request: IncomingMessage): boolean {
+export function isHost(host: HostContext, request: IncomingMessage): boolean {
   const token = tokenOf(request);
-  return token !== undefined && isSame(token, house.hostToken);
+  return token !== undefined && isSame(token, host.hostToken);
 }
 
 /** Was this phone at that table, and is the match the one on it? */
-export function satAt(house: House, request: IncomingMessage, match: string): boolean {
+export function satAt(host: HostContext, request: IncomingMessage, match: string): boolean {
   const token = tokenOf(request);
   if (token === undefined) return false;
-  for (const table of house.tables) {
+  for (const table of host.tables) {
     if (table.match?.row.publicId !== match) continue;
     return table.lobby.seats.some((seat) => seat.token !== null && isSame(token, seat.token));
   }

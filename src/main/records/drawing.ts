@@ -1,4 +1,4 @@
-/** A receipt and the standings as SVG: butcher's paper, in the house's two faces. */
+/** A receipt and the standings as SVG: butcher's paper, in the host's two faces. */
 import type { ReceiptLine } from '../../shared/game.ts';
 import type { HistoryPlayer } from '../../shared/protocol.ts';
 import type { Finished } from '../store/history.ts';

@@ -1,4 +1,4 @@
-/** Everything, or one match, as a file that `import.ts` reads again; made bit by bit, for a house with a long past. */
+/** Everything, or one match, as a file that `import.ts` reads again; made bit by bit, for a host with a long past. */
 import type { Finished } from '../store/history.ts';
 import type { Store } from '../store/store.ts';
 import { type EntryRecord, FORMAT, FORMAT_VERSION, type PlayerRecord } from './format.ts';

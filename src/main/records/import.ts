@@ -8,6 +8,7 @@ import {
   type Result,
   refuse,
   type TextParams,
+  versionOf,
 } from '../../shared/game.ts';
 import type { Finished } from '../store/history.ts';
 import type { Commit, MatchRow } from '../store/log.ts';
@@ -113,11 +114,14 @@ function isSeated({ seats, outcome, receipt }: EntryRecord): boolean {
   return [...outcome.standings, ...receipt].every(({ seat }) => sat.has(seat));
 }
 
-/** Another version of the game is kept without being looked into: it is never replayed either. */
+/** A newer version of the game is kept without being looked into, for the program that knows it. */
 function canBePlayed(game: AnyGame, { log, id, game: name, startedAt }: EntryRecord): boolean {
-  if (!log || log.version !== game.version) return true;
+  if (!log || log.version > versionOf(game)) return true;
   try {
-    const { steps, show } = makeReplay(game, rowOf({ log, id, game: name, startedAt }, 0), commitsOf(log));
+    const { steps, show } = makeReplay(game, {
+      row: rowOf({ log, id, game: name, startedAt }, 0),
+      commits: commitsOf(log),
+    });
     show(steps.length - 1);
     return true;
   } catch {

@@ -1,4 +1,4 @@
-/** From SVG to PNG, with the house's own faces and no others: the same picture on every machine. */
+/** From SVG to PNG, with the host's own faces and no others: the same picture on every machine. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { type Picture, TEXT } from './drawing.ts';
 
 const FACES = ['picture-display.ttf', 'picture-text.ttf'];
-/** What the house's faces are drawn for; a name in other letters borrows one of the system's. */
+/** What the host's faces are drawn for; a name in other letters borrows one of the system's. */
 const FOREIGN = /[^\u0020-\u024f\u2010-\u203a\u20ac\u2212\u202f]/u;
 
 let laidOut: Promise<readonly string[]> | undefined;

@@ -24,10 +24,10 @@ const LONGEST_IN_QR = 1400;
 
 const id = '([\\w-]{1,40})';
 
-function wordsFor({ house, url }: Visit): Promise<WordsOf> {
+function wordsFor({ host, url }: Visit): Promise<WordsOf> {
   const wanted = url.searchParams.get('locale');
   const locale: Locale = LOCALES.find((one) => one === wanted) ?? 'en';
-  return recordWords({ staticDir: house.staticDir, games: house.games, locale });
+  return recordWords({ staticDir: host.staticDir, games: host.games, locale });
 }
 
 async function send({ response }: Visit, type: string, chunks: Iterable<string | Buffer>): Promise<void> {
@@ -50,7 +50,7 @@ function forHost(path: RegExp, answer: (visit: Visit) => void | Promise<void>): 
     path,
     methods: READING,
     answer: (visit) =>
-      isHost(visit.house, visit.request) ? answer(visit) : say(visit.response, 403, 'Only for the host.\n'),
+      isHost(visit.host, visit.request) ? answer(visit) : say(visit.response, 403, 'Only for the host.\n'),
   };
 }
 
@@ -59,25 +59,25 @@ function ofEntry(file: string, may: typeof satAt, answer: Answer): Route {
     path: new RegExp(`^/records/${id}/${file}$`),
     methods: READING,
     answer: (visit, [, wanted = '']) => {
-      if (!may(visit.house, visit.request, wanted)) return say(visit.response, 403, 'Not for this screen.\n');
-      visit.house.store.writer.settle();
-      const entry = visit.house.store.history.find(wanted);
+      if (!may(visit.host, visit.request, wanted)) return say(visit.response, 403, 'Not for this screen.\n');
+      visit.host.store.writer.settle();
+      const entry = visit.host.store.history.find(wanted);
       return entry ? answer(visit, entry) : say(visit.response, 404, 'That match is not in the history.\n');
     },
   };
 }
 
-const onlyHost: typeof satAt = (house, request) => isHost(house, request);
-const hostOrSeat: typeof satAt = (house, request, match) =>
-  isHost(house, request) || satAt(house, request, match);
+const onlyHost: typeof satAt = (host, request) => isHost(host, request);
+const hostOrSeat: typeof satAt = (host, request, match) =>
+  isHost(host, request) || satAt(host, request, match);
 
 async function sendPicture(visit: Visit, picture: Picture): Promise<void> {
-  await send(visit, 'image/png', [await pngOf(picture, visit.house.staticDir)]);
+  await send(visit, 'image/png', [await pngOf(picture, visit.host.staticDir)]);
 }
 
 /** The first who was asked alone began. */
-function startSeat({ house }: Visit, entry: Finished): number | undefined {
-  const replay = replayOf(house.store, house.games, entry);
+function startSeat({ host }: Visit, entry: Finished): number | undefined {
+  const replay = replayOf(host.store, host.games, entry);
   const steps = replay?.steps.length ?? 0;
   for (let step = 0; replay && step < steps; step++) {
     const actors = replay.show(step).frames.at(-1)?.actors;
@@ -106,12 +106,12 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function takeIn({ house, request, response }: Visit): Promise<void> {
+async function takeIn({ host, request, response }: Visit): Promise<void> {
   const text = await bodyOf(request);
   const result: Result<object> =
     text === undefined
       ? { ok: false, refusal: tooBig }
-      : await importJson({ store: house.store, games: house.games }, text);
+      : await importJson({ store: host.store, games: host.games }, text);
   const status = result.ok ? 200 : text === undefined ? 413 : 422;
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -124,21 +124,21 @@ async function takeIn({ house, request, response }: Visit): Promise<void> {
 
 export const recordRoutes: readonly Route[] = [
   forHost(/^\/records\/all\.json$/, (visit) => {
-    visit.house.store.writer.settle();
-    return send(visit, 'application/json; charset=utf-8', exportJson(visit.house.store));
+    visit.host.store.writer.settle();
+    return send(visit, 'application/json; charset=utf-8', exportJson(visit.host.store));
   }),
   forHost(/^\/records\/all\.csv$/, async (visit) => {
-    visit.house.store.writer.settle();
-    await send(visit, 'text/csv; charset=utf-8', exportCsv(visit.house.store, await wordsFor(visit)));
+    visit.host.store.writer.settle();
+    await send(visit, 'text/csv; charset=utf-8', exportCsv(visit.host.store, await wordsFor(visit)));
   }),
   {
     path: /^\/records\/import$/,
     methods: ['POST'],
     answer: (visit) =>
-      isHost(visit.house, visit.request) ? takeIn(visit) : say(visit.response, 403, 'Only for the host.\n'),
+      isHost(visit.host, visit.request) ? takeIn(visit) : say(visit.response, 403, 'Only for the host.\n'),
   },
   ofEntry('entry\\.json', onlyHost, (visit, entry) =>
-    send(visit, 'application/json; charset=utf-8', exportJson(visit.house.store, [entry.id])),
+    send(visit, 'application/json; charset=utf-8', exportJson(visit.host.store, [entry.id])),
   ),
   ofEntry('entry\\.csv', onlyHost, async (visit, entry) =>
     send(visit, 'text/csv; charset=utf-8', entryCsv(entry, (await wordsFor(visit))(entry))),

@@ -19,7 +19,9 @@ export interface TableRow {
   readonly id: number;
   readonly code: string;
   readonly game: string;
-  readonly lobby: unknown;
+  readonly lobby: object;
+  /** What was played at it. */
+  readonly evening: readonly object[];
   readonly match: number | null;
   readonly touchedAt: number;
 }
@@ -38,7 +40,10 @@ export interface MatchRow {
 
 export interface Snapshot {
   readonly seq: number;
-  readonly state: unknown;
+  /** Of the game: another one keeps other states. */
+  readonly version: number;
+  /** What the table makes the match from again. */
+  readonly kept: object;
 }
 
 interface CommitColumns {
@@ -53,8 +58,9 @@ interface CommitColumns {
 
 export function createLog(db: Db) {
   const saveTable = db.prepare(
-    `INSERT INTO tables (id, code, game, lobby, match, touched_at) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET lobby = excluded.lobby, match = excluded.match, touched_at = excluded.touched_at`,
+    `INSERT INTO tables (id, code, game, lobby, evening, match, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET game = excluded.game, lobby = excluded.lobby, evening = excluded.evening,
+       match = excluded.match, touched_at = excluded.touched_at`,
   );
   const saveMatch = db.prepare(
     'INSERT INTO matches (id, public_id, game, version, seats, options, started_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -67,15 +73,25 @@ export function createLog(db: Db) {
     'DELETE FROM matches WHERE id = ? AND NOT EXISTS (SELECT 1 FROM history WHERE history.match = matches.id)',
   );
   const endMatch = db.prepare('UPDATE matches SET ended = 1 WHERE id = ?');
-  const saveSnapshot = db.prepare('INSERT OR REPLACE INTO snapshots (match, seq, state) VALUES (?, ?, ?)');
+  const saveSnapshot = db.prepare(
+    'INSERT OR REPLACE INTO snapshots (match, seq, version, kept) VALUES (?, ?, ?, ?)',
+  );
   const commitsAfter = db.prepare<[number, number], CommitColumns>(
     'SELECT seq, at, actor, kind, call, move, events FROM commits WHERE match = ? AND seq > ? ORDER BY seq',
   );
   const matchById = db.prepare<[number], Record<string, unknown>>('SELECT * FROM matches WHERE id = ?');
   const known = db.prepare<[string], number>('SELECT id FROM matches WHERE public_id = ?').pluck();
-  const snapshotOf = db.prepare<[number], { seq: number; state: string }>(
-    'SELECT seq, state FROM snapshots WHERE match = ?',
+  const snapshotOf = db.prepare<[number], { seq: number; version: number; kept: string }>(
+    'SELECT seq, version, kept FROM snapshots WHERE match = ?',
   );
+  const dropSnapshot = db.prepare('DELETE FROM snapshots WHERE match = ?');
+  const dropCommits = db.prepare('DELETE FROM commits WHERE match = ?');
+  const setVersion = db.prepare('UPDATE matches SET version = ?, options = ? WHERE id = ?');
+  const lastCalls = db
+    .prepare<[number, number], string>(
+      'SELECT call FROM commits WHERE match = ? AND call IS NOT NULL ORDER BY seq DESC LIMIT ?',
+    )
+    .pluck();
   const openTables = db.prepare<[], Record<string, unknown>>('SELECT * FROM tables ORDER BY touched_at');
   const highest = (table: string): number =>
     db.prepare<[], number>(`SELECT coalesce(max(id), 0) FROM ${table}`).pluck().get() ?? 0;
@@ -83,12 +99,25 @@ export function createLog(db: Db) {
   let lastTable = highest('tables');
   let lastMatch = highest('matches');
 
+  function append(match: number, commit: Commit): void {
+    saveCommit.run(
+      match,
+      commit.seq,
+      commit.at,
+      commit.actor === 'table' ? null : commit.actor,
+      commit.kind,
+      commit.call,
+      commit.move === null ? null : JSON.stringify(commit.move),
+      JSON.stringify(commit.events),
+    );
+  }
+
   return {
     nextTableId: (): number => ++lastTable,
     nextMatchId: (): number => ++lastMatch,
 
-    saveTable(row: Omit<TableRow, 'lobby'> & { readonly lobby: object }): void {
-      saveTable.run(row.id, row.code, row.game, JSON.stringify(row.lobby), row.match, row.touchedAt);
+    saveTable({ id, code, game, lobby, evening, match, touchedAt }: TableRow): void {
+      saveTable.run(id, code, game, JSON.stringify(lobby), JSON.stringify(evening), match, touchedAt);
     },
     removeTable(id: number): void {
       dropTable.run(id);
@@ -111,20 +140,16 @@ export function createLog(db: Db) {
     endMatch(id: number): void {
       endMatch.run(id);
     },
-    append(match: number, commit: Commit): void {
-      saveCommit.run(
-        match,
-        commit.seq,
-        commit.at,
-        commit.actor === 'table' ? null : commit.actor,
-        commit.kind,
-        commit.call,
-        commit.move === null ? null : JSON.stringify(commit.move),
-        JSON.stringify(commit.events),
-      );
+    append,
+    /** The same match as a newer version of its game tells it. */
+    rewrite({ id, version, options }: MatchRow, commits: readonly Commit[]): void {
+      dropSnapshot.run(id);
+      dropCommits.run(id);
+      setVersion.run(version, JSON.stringify(options), id);
+      for (const commit of commits) append(id, commit);
     },
     saveSnapshot(match: number, snapshot: Snapshot): void {
-      saveSnapshot.run(match, snapshot.seq, JSON.stringify(snapshot.state));
+      saveSnapshot.run(match, snapshot.seq, snapshot.version, JSON.stringify(snapshot.kept));
     },
 
     tables: (): TableRow[] =>
@@ -133,6 +158,7 @@ export function createLog(db: Db) {
         code: row.code as string,
         game: row.game as string,
         lobby: JSON.parse(row.lobby as string),
+        evening: JSON.parse(row.evening as string),
         match: row.match as number | null,
         touchedAt: row.touched_at as number,
       })),
@@ -142,9 +168,11 @@ export function createLog(db: Db) {
       return row && toMatch(row);
     },
     commits: (match: number, after = 0): Commit[] => commitsAfter.all(match, after).map(toCommit),
+    /** Of the screens' calls whose moves are stored, the latest. */
+    calls: (match: number, most: number): string[] => lastCalls.all(match, most).reverse(),
     snapshot(match: number): Snapshot | undefined {
       const row = snapshotOf.get(match);
-      return row && { seq: row.seq, state: JSON.parse(row.state) };
+      return row && { seq: row.seq, version: row.version, kept: JSON.parse(row.kept) };
     },
   };
 }

@@ -105,4 +105,14 @@ export const migrations: readonly string[] = [
   CREATE INDEX history_facts ON history (id, ended_at, game, title);`,
   // Whoever only sat down once and finished nothing is not kept for good, unlike those whom the host wrote down.
   `ALTER TABLE players ADD COLUMN passing INTEGER NOT NULL DEFAULT 0;`,
+  // What was played at a table stays with it. A snapshot says of which version of its game it is; what the ones before
+  // kept is folded from the log again.
+  `ALTER TABLE tables ADD COLUMN evening TEXT NOT NULL DEFAULT '[]';
+  DROP TABLE snapshots;
+  CREATE TABLE snapshots (
+    match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    kept TEXT NOT NULL
+  ) STRICT;`,
 ];

@@ -3,6 +3,7 @@ import { createHistory } from './history.ts';
 import { createLibrary } from './library.ts';
 import { createLog } from './log.ts';
 import { openDatabase } from './open.ts';
+import { createPlays } from './plays.ts';
 import { createRoster } from './roster.ts';
 import { Settings } from './settings.ts';
 import { Writer } from './writer.ts';
@@ -20,6 +21,7 @@ export function openStore(dataDir: string) {
     settings: new Settings(db, writer),
     roster: createRoster(db, writer),
     history: createHistory(db),
+    plays: createPlays(db),
     library: createLibrary(db, writer),
     close(): void {
       writer.close();

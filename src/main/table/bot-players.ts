@@ -2,8 +2,8 @@
 import { covers, fillAtRandom } from '../../shared/choices.ts';
 import type { Bot, Choice, Move, SeatIndex } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
-import type { Looks } from './looks.ts';
 import type { Seat } from './seats.ts';
+import type { StateViews } from './state-views.ts';
 
 export interface BotMove {
   readonly seat: SeatIndex;
@@ -21,7 +21,7 @@ type AnyBot = Bot<unknown, unknown, Move>;
 const AT_A_LOSS_MS = 4000;
 
 interface Asking {
-  readonly looks: Looks;
+  readonly views: StateViews;
   readonly seat: SeatIndex;
   readonly seats: number;
   readonly character: number;
@@ -37,10 +37,10 @@ export class BotPlayers {
   }
 
   /** Drops plans that are no longer possible; gives the bots that have to think. */
-  thinkers(looks: Looks, seats: readonly Seat[]): SeatIndex[] {
+  thinkers(views: StateViews, seats: readonly Seat[]): SeatIndex[] {
     const thinking: SeatIndex[] = [];
     for (const [seat, { kind }] of seats.entries()) {
-      const open = kind === 'bot' ? openChoices(looks, seat) : [];
+      const open = kind === 'bot' ? openChoices(views, seat) : [];
       const plan = this.#plans.get(seat);
       const offered = open.filter(({ frame }) => frame === plan?.frame);
       const stands = plan && !plan.guess && covers(offered, plan.move);
@@ -51,8 +51,8 @@ export class BotPlayers {
   }
 
   think(level: string | null, asking: Asking): void {
-    const { looks, seat, now } = asking;
-    const bots = looks.game.bots as readonly AnyBot[];
+    const { views, seat, now } = asking;
+    const bots = views.game.bots as readonly AnyBot[];
     const decision = ask(bots.find(({ id }) => id === level) ?? bots[0], asking, this.#rng);
     if (!decision) return;
     const { move, frame, after } = decision;
@@ -60,24 +60,24 @@ export class BotPlayers {
   }
 
   /** When all have thought: a table that waits for bots alone, none of which wants anything, would wait for ever. */
-  unstick(looks: Looks, seats: readonly Seat[], now: number): void {
-    const waitedFor = looks.frames.at(-1)?.actors ?? [];
+  unstick(views: StateViews, seats: readonly Seat[], now: number): void {
+    const waitedFor = views.frames.at(-1)?.actors ?? [];
     if (this.#plans.size > 0 || waitedFor.some((seat) => seats[seat]?.kind !== 'bot')) return;
-    const able = waitedFor.filter((seat) => openChoices(looks, seat).length > 0);
-    if (able.length > 0) this.#guess(looks, this.#rng.pick(able), now + AT_A_LOSS_MS);
+    const able = waitedFor.filter((seat) => openChoices(views, seat).length > 0);
+    if (able.length > 0) this.#guess(views, this.#rng.pick(able), now + AT_A_LOSS_MS);
   }
 
   /** What was planned turned out to be refused: anything legal is better than a table that waits. */
-  wasRefused({ looks, seat, now }: Asking): void {
-    this.#guess(looks, seat, now + AT_A_LOSS_MS);
+  wasRefused({ views, seat, now }: Asking): void {
+    this.#guess(views, seat, now + AT_A_LOSS_MS);
   }
 
   /** What the strongest bot would do for anybody; something legal if it has no opinion. */
   advise(asking: Asking): BotMove | undefined {
-    const { looks, seat, now } = asking;
-    const decision = ask((looks.game.bots as readonly AnyBot[]).at(-1), asking, this.#rng);
+    const { views, seat, now } = asking;
+    const decision = ask((views.game.bots as readonly AnyBot[]).at(-1), asking, this.#rng);
     if (decision) return { seat, move: decision.move, frame: decision.frame, due: now };
-    return this.#anything(looks, seat, now);
+    return this.#anything(views, seat, now);
   }
 
   get nextDue(): number {
@@ -99,14 +99,14 @@ export class BotPlayers {
     this.#plans.clear();
   }
 
-  #guess(looks: Looks, seat: SeatIndex, due: number): void {
-    const move = this.#anything(looks, seat, due);
+  #guess(views: StateViews, seat: SeatIndex, due: number): void {
+    const move = this.#anything(views, seat, due);
     if (move) this.#plans.set(seat, { ...move, guess: true });
   }
 
-  #anything(looks: Looks, seat: SeatIndex, due: number): BotMove | undefined {
-    const open = openChoices(looks, seat);
-    const top = open.filter(({ frame }) => frame === looks.frames.at(-1)?.id);
+  #anything(views: StateViews, seat: SeatIndex, due: number): BotMove | undefined {
+    const open = openChoices(views, seat);
+    const top = open.filter(({ frame }) => frame === views.frames.at(-1)?.id);
     const from = top.length > 0 ? top : open;
     if (from.length === 0) return undefined;
     const choice = this.#rng.pick(from);
@@ -114,18 +114,19 @@ export class BotPlayers {
   }
 }
 
-const openChoices = (looks: Looks, seat: SeatIndex): readonly Choice[] =>
-  looks.choices(seat).filter((choice) => !choice.blocked);
+const openChoices = (views: StateViews, seat: SeatIndex): readonly Choice[] =>
+  views.choices(seat).filter((choice) => !choice.blocked);
 
-function ask(bot: AnyBot | undefined, { looks, seat, seats, character, now }: Asking, rng: Rng) {
+function ask(bot: AnyBot | undefined, { views, seat, seats, character, now }: Asking, rng: Rng) {
   return bot?.choose({
     seat,
     seats,
-    table: looks.table,
-    mine: looks.seat(seat),
-    frames: looks.frames,
-    choices: looks.choices(seat),
+    table: views.table,
+    mine: views.seat(seat),
+    frames: views.frames,
+    choices: views.choices(seat),
     now,
+    since: views.askedSince,
     character,
     rng,
   });

@@ -1,14 +1,14 @@
 /** A match that bots play for a screen nobody touches: step by step, in memory, and nothing of it is kept. */
-import type { AnyGame, SeatIndex, Timer } from '../../shared/game.ts';
+import { type AnyGame, type SeatIndex, versionOf } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import type { DemoStep } from '../../shared/protocol.ts';
 import { type Rng, seededRng } from '../../shared/rng.ts';
 import { BotPlayers } from './bot-players.ts';
 import { seatPublic } from './documents.ts';
 import { presetOptions } from './lobby.ts';
-import { Looks } from './looks.ts';
 import { type Advance, act, begin } from './match.ts';
 import { botSeat, type Seat } from './seats.ts';
+import { type DueClock, earliest, StateViews } from './state-views.ts';
 
 const MOST_SEATS = 4;
 /** A game whose bots do nothing but what is refused must not stop the host. */
@@ -34,7 +34,7 @@ export class Demo {
     this.#rng = seededRng(number);
     this.#bots = new BotPlayers(this.#rng);
     const options = presetOptions(game, game.presets[0]?.id ?? '');
-    const row = { id: 0, publicId: '', game: game.id, version: game.version, startedAt: 0, ended: false };
+    const row = { id: 0, publicId: '', game: game.id, version: versionOf(game), startedAt: 0, ended: false };
     this.#latest = begin(game, { ...row, options, seats: this.#seats.length }, this.#rng);
   }
 
@@ -49,70 +49,65 @@ export class Demo {
 
   #shown(): DemoStep {
     const { match, happened } = this.#latest;
-    const { game, state, at, outcome } = match;
-    const looks = new Looks(game, state);
+    const { game, at, outcome } = match;
+    const views = new StateViews(match);
     return {
       step: this.#step,
       at,
       game: game.id,
       seats: this.#seats.map((seat) => seatPublic(seat, game.kind, new Map())),
       options: match.row.options as DemoStep['options'],
-      view: looks.table,
-      frames: looks.frames,
-      notices: happened.flatMap((one) => game.redact(one.event, 'table', one.state) ?? []),
+      view: views.table,
+      frames: views.frames,
+      notices: happened.flatMap((one) => game.noticeFor(one.event, 'table', one.state) ?? []),
       outcome,
-      receipt: outcome && looks.receipt,
+      receipt: outcome && views.receipt,
     };
   }
 
   #goOn(): void {
-    const { game, state, at } = this.#latest.match;
-    const looks = new Looks(game, state);
-    for (const seat of this.#bots.thinkers(looks, this.#seats))
-      this.#bots.think(this.#seats[seat]!.level, this.#asking(looks, seat));
-    this.#bots.unstick(looks, this.#seats, at);
+    const { match } = this.#latest;
+    const views = new StateViews(match);
+    for (const seat of this.#bots.thinkers(views, this.#seats))
+      this.#bots.think(this.#seats[seat]!.level, this.#asking(views, seat));
+    this.#bots.unstick(views, this.#seats, match.at);
     for (let i = 0; i < MOST_TRIES; i++) {
-      const advance = this.#tryNext(looks);
+      const advance = this.#tryNext(views);
       if (!advance) continue;
       this.#latest = advance;
       this.#refused.clear();
       return;
     }
-    throw new Error(`The demo of ${game.id} is stuck`);
+    throw new Error(`The demo of ${match.game.id} is stuck`);
   }
 
   /** Whatever is due first: what a bot has made up its mind to do, or a clock. */
-  #tryNext(looks: Looks): Advance | undefined {
+  #tryNext(views: StateViews): Advance | undefined {
     const { at: now } = this.#latest.match;
-    const timer = this.#nextTimer(looks);
-    if (timer && timer.due <= this.#bots.nextDue) {
-      const advance = this.#act(timer, Math.max(now, timer.due));
-      if (!advance) this.#refused.add(timer.id);
+    const clock = earliest(views.clocks.filter(({ id }) => !this.#refused.has(id)));
+    if (clock && clock.due <= this.#bots.nextDue) {
+      const advance = this.#act(views, clock, Math.max(now, clock.due));
+      if (!advance) this.#refused.add(clock.id);
       return advance;
     }
     const due = Math.max(now, this.#bots.nextDue);
     const planned = this.#bots.takeDue(due);
-    const advance = planned && this.#act({ ...planned, actor: planned.seat }, due);
-    if (planned && !advance) this.#bots.wasRefused(this.#asking(looks, planned.seat));
+    const advance = planned && this.#act(views, { ...planned, actor: planned.seat }, due);
+    if (planned && !advance) this.#bots.wasRefused(this.#asking(views, planned.seat));
     return advance;
   }
 
-  #asking(looks: Looks, seat: SeatIndex) {
+  #asking(views: StateViews, seat: SeatIndex) {
     const { character } = this.#seats[seat]!;
-    return { looks, seat, character, seats: this.#seats.length, now: this.#latest.match.at };
+    return { views, seat, character, seats: this.#seats.length, now: this.#latest.match.at };
   }
 
-  #act({ actor, move, frame }: Pick<Timer, 'actor' | 'move' | 'frame'>, at: number): Advance | undefined {
-    const about = { kind: 'bot', call: null, rng: this.#rng } as const;
-    const result = act(this.#latest.match, { actor, move, frame, at }, about);
+  #act(views: StateViews, wish: Pick<DueClock, 'actor' | 'move' | 'frame'>, at: number): Advance | undefined {
+    const { actor, move } = wish;
+    const frame = views.frameBehind(wish.frame);
+    if (frame === undefined) return undefined;
+    const about = { kind: 'bot', call: null, rng: this.#rng, at } as const;
+    const result = act(this.#latest.match, { actor, move, frame }, about);
     return result.ok ? result.value : undefined;
-  }
-
-  #nextTimer(looks: Looks): Timer | undefined {
-    const running = looks.timers.filter(({ id }) => !this.#refused.has(id));
-    return running.reduce<Timer | undefined>(
-      (first, timer) => (first && first.due <= timer.due ? first : timer),
-      undefined,
-    );
   }
 }

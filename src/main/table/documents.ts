@@ -1,26 +1,30 @@
 /** The documents that screens mirror, built from shared parts so that what is unchanged stays the same object. */
-import type { Actor, AnyGame, OptionProblem, SeatIndex, Timer } from '../../shared/game.ts';
+import type { Actor, AnyGame, OptionProblem, SeatIndex } from '../../shared/game.ts';
+import { memo } from '../../shared/memo.ts';
 import type {
   Claim,
   JoinInfo,
   LobbyInfo,
   MatchPublic,
   OwnDocument,
+  Played,
   SeatPublic,
   ShownTimer,
   TableDocument,
+  WaitingPublic,
 } from '../../shared/protocol.ts';
 import { isCustom, type Lobby } from './lobby.ts';
-import type { Looks } from './looks.ts';
 import { canRedo, canUndo, isOver, type LiveMatch } from './match.ts';
 import type { Seat } from './seats.ts';
+import type { DueClock, StateViews } from './state-views.ts';
 
 export interface TableFacts {
   readonly code: string;
   readonly game: AnyGame;
   readonly lobby: Lobby;
   readonly match: LiveMatch | null;
-  readonly looks: Looks | null;
+  readonly views: StateViews | null;
+  readonly evening: readonly Played[];
   readonly paused: TableDocument['paused'];
   readonly running: boolean;
   readonly phones: ReadonlyMap<string, Phone>;
@@ -43,7 +47,6 @@ export const phaseOf = (match: LiveMatch | null): TableDocument['phase'] => {
 export class Documents {
   #lobby: Lobby | null = null;
   #preset: TableDocument['preset'] = { id: '', custom: false };
-  #info: LobbyInfo | undefined;
 
   table(facts: TableFacts): TableDocument {
     const { game, lobby, match } = facts;
@@ -55,6 +58,7 @@ export class Documents {
       locked: lobby.locked,
       paused: facts.paused,
       seats: lobby.seats.map((seat) => seatPublic(seat, game.kind, facts.phones)),
+      waiting: lobby.waiting.map(waitingPublic),
       limits: game.seats,
       options: lobby.options,
       preset: this.#presetOf(game, lobby),
@@ -62,19 +66,10 @@ export class Documents {
       join: facts.join,
       claims: facts.claims,
       spectators: facts.spectators,
-      lobby: match ? null : this.#infoOf(game),
-      match: match && facts.looks ? matchPublic(match, facts.looks, facts.running) : null,
+      lobby: match ? null : infoOf(game),
+      match: match && facts.views ? matchPublic(match, facts.views, facts.running) : null,
+      evening: facts.evening,
     };
-  }
-
-  #infoOf(game: AnyGame): LobbyInfo {
-    this.#info ??= {
-      fields: game.options,
-      presets: game.presets.map(({ id }) => id),
-      bots: game.bots.map(({ id }) => id),
-      minutes: game.minutes,
-    };
-    return this.#info;
   }
 
   /** Comparing all options with those of the preset is done once a change, not once a move. */
@@ -86,6 +81,18 @@ export class Documents {
     return this.#preset;
   }
 }
+
+/** The same object for the same game: it is compared whenever anything changes. */
+const infoOf = memo(
+  ({ options, presets, bots, minutes }: AnyGame): LobbyInfo => ({
+    fields: options,
+    presets: presets.map(({ id }) => id),
+    bots: bots.map(({ id }) => id),
+    minutes,
+  }),
+);
+
+const waitingPublic = memo(({ badge, name, face }: Seat): WaitingPublic => ({ badge, name, face }));
 
 export function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts['phones']): SeatPublic {
   const phone = seat.token === null ? undefined : phones.get(seat.token);
@@ -104,35 +111,39 @@ export function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts
   };
 }
 
-function matchPublic(match: LiveMatch, looks: Looks, running: boolean): MatchPublic {
-  const over = isOver(match);
+function matchPublic(match: LiveMatch, views: StateViews, running: boolean): MatchPublic {
   return {
     id: match.row.publicId,
-    view: looks.table,
-    frames: looks.frames,
-    timers: over ? [] : looks.timers.filter(({ silent }) => !silent).map(shownTimer),
+    view: views.table,
+    frames: views.frames,
+    timers: isOver(match) ? [] : timersOf(views),
     running,
     outcome: match.outcome,
-    receipt: match.outcome ? looks.receipt : null,
+    receipt: match.outcome ? views.receipt : null,
   };
 }
 
-const shownTimer = ({ move: _, silent: __, ...timer }: Timer): ShownTimer => timer;
+const timersOf = ({ clocks }: StateViews): ShownTimer[] =>
+  clocks.filter(({ silent }) => !silent).map(shownTimer);
+
+const shownTimer = ({ move: _, silent: __, ...timer }: DueClock): ShownTimer => timer;
 
 export interface OwnFacts {
-  readonly actor: Actor;
+  readonly actor: Actor | null;
   readonly seat: SeatIndex | null;
+  readonly waiting: number | null;
   readonly match: LiveMatch | null;
-  readonly looks: Looks | null;
+  readonly views: StateViews | null;
 }
 
-export function ownDocument({ actor, seat, match, looks }: OwnFacts): OwnDocument {
-  if (!match || !looks) return { actor, seat, view: null, choices: [], canUndo: false, canRedo: false };
+export function ownDocument({ actor, seat, waiting, match, views }: OwnFacts): OwnDocument {
+  const whose = { actor, seat, ...(waiting === null ? {} : { waiting }) };
+  if (actor === null || !match || !views)
+    return { ...whose, view: null, choices: [], canUndo: false, canRedo: false };
   return {
-    actor,
-    seat,
-    view: seat === null ? null : looks.seat(seat),
-    choices: match.row.ended ? [] : looks.choices(actor),
+    ...whose,
+    view: seat === null ? null : views.seat(seat),
+    choices: match.row.ended ? [] : views.choices(actor),
     canUndo: canUndo(match, actor),
     canRedo: canRedo(match, actor),
   };

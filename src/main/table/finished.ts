@@ -1,10 +1,11 @@
+import type { Played } from '../../shared/protocol.ts';
 import type { Finished } from '../store/history.ts';
 import type { Lobby } from './lobby.ts';
-import type { Looks } from './looks.ts';
 import type { LiveMatch } from './match.ts';
+import type { StateViews } from './state-views.ts';
 
 /** What the history keeps of a match that has an outcome. */
-export function finishedFrom(match: LiveMatch, looks: Looks, seats: Lobby['seats']): Finished {
+export function finishedFrom(match: LiveMatch, views: StateViews, seats: Lobby['seats']): Finished {
   const outcome = match.outcome!;
   return {
     id: match.row.publicId,
@@ -15,8 +16,8 @@ export function finishedFrom(match: LiveMatch, looks: Looks, seats: Lobby['seats
     endedAt: Date.now(),
     options: match.row.options as Finished['options'],
     outcome,
-    receipt: looks.receipt,
-    view: looks.table,
+    receipt: views.receipt,
+    view: views.table,
     seats: outcome.standings.flatMap(({ seat, score, rank }) => {
       const sitting = seats[seat];
       if (!sitting) return [];
@@ -27,3 +28,12 @@ export function finishedFrom(match: LiveMatch, looks: Looks, seats: Lobby['seats
     }),
   };
 }
+
+/** What a table remembers of it. */
+export const playedFrom = ({ id, game, options, endedAt, seats }: Finished): Played => ({
+  id,
+  game,
+  ...(typeof options.title === 'string' && options.title !== '' ? { title: options.title } : {}),
+  endedAt,
+  seats: seats.map(({ name, badge, face, score, rank }) => ({ name, badge, face, score, rank })),
+});

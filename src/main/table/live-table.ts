@@ -7,7 +7,6 @@ import {
   type Move,
   type Result,
   type SeatIndex,
-  type Timer,
 } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
@@ -15,19 +14,30 @@ import type { Rng } from '../../shared/rng.ts';
 import type { CommitKind } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Party } from '../store/writer.ts';
-import type { Audience } from './audience.ts';
 import type { BotMove } from './bot-players.ts';
+import { Broadcast } from './broadcast.ts';
 import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
-import { pausedBy, refusalNow } from './halts.ts';
-import { type Core, Ledger, type TableName } from './ledger.ts';
+import type { Gathering } from './gathering.ts';
 import { isUntouched, type Lobby, readyToStart } from './lobby.ts';
-import type { Looks } from './looks.ts';
-import { type Advance, act, isOver, type LiveMatch, redo, type Stepping, undo, witness } from './match.ts';
+import { LobbyVerbs } from './lobby-verbs.ts';
+import {
+  type Advance,
+  act,
+  afterRefusal,
+  isOver,
+  type LiveMatch,
+  redo,
+  type Stepping,
+  undo,
+} from './match.ts';
 import { Pace, type Paced } from './pace.ts';
+import { pauseReason, refusalNow } from './pause-reason.ts';
 import type { Screen } from './screen.ts';
+import { Seating } from './seating.ts';
 import type { Seat } from './seats.ts';
-import { Showing } from './showing.ts';
+import type { DueClock, StateViews } from './state-views.ts';
+import { type Core, type TableName, TableRecord } from './table-record.ts';
 import { seatOf } from './viewers.ts';
 
 export interface TableParts {
@@ -47,35 +57,43 @@ export interface Wish {
   readonly call: string;
 }
 
-export class LiveTable implements Party, Paced {
+export class LiveTable implements Party, Paced, Gathering {
   readonly code: string;
-  readonly game: AnyGame;
   readonly claims = new Claims();
+  readonly broadcast = new Broadcast();
+  readonly seating: Seating = new Seating(this);
+  readonly setup: LobbyVerbs = new LobbyVerbs(this);
   readonly #parts: TableParts;
-  readonly #showing = new Showing();
-  readonly #ledger: Ledger;
+  readonly #record: TableRecord;
   readonly #pace: Pace;
   #gone = false;
 
-  constructor(name: TableName, parts: TableParts, stored: Core | null) {
+  constructor(name: TableName, parts: TableParts, kept: { core: Core; isStored: boolean }) {
     this.code = name.code;
-    this.game = name.game;
     this.#parts = parts;
-    this.#ledger = new Ledger(name, parts.store, stored);
+    this.#record = new TableRecord(name, parts.store, kept);
     this.#pace = new Pace(this, parts.rng, parts.clockSpeed);
     if (this.match) this.#pace.resumeAt(this.match.at);
   }
 
+  get store(): Store {
+    return this.#parts.store;
+  }
+
+  get game(): AnyGame {
+    return this.#record.core.game;
+  }
+
   get lobby(): Lobby {
-    return this.#ledger.core.lobby;
+    return this.#record.core.lobby;
   }
 
   get match(): LiveMatch | null {
-    return this.#ledger.core.match;
+    return this.#record.core.match;
   }
 
-  get looks(): Looks | null {
-    return this.#ledger.looks;
+  get views(): StateViews | null {
+    return this.#record.views;
   }
 
   get phase(): TableDocument['phase'] {
@@ -83,46 +101,54 @@ export class LiveTable implements Party, Paced {
   }
 
   get touchedAt(): number {
-    return this.#ledger.touchedAt;
-  }
-
-  get audience(): Audience {
-    return this.#showing.audience;
+    return this.#record.touchedAt;
   }
 
   // -------------------------------------------------- the host's hand
 
-  setLobby(lobby: Lobby): void {
-    this.#ledger.setLobby(lobby);
+  changeLobby(change: Partial<Lobby>): void {
+    this.#record.setLobby({ ...this.lobby, ...change });
     this.touch();
   }
 
   start(): Result<null> {
-    const ready = readyToStart(this.game, this.lobby, this.#ledger.options);
+    const ready = readyToStart(this.game, this.lobby, this.#record.options);
     if (!ready.ok) return ready;
     this.#pace.startOver();
-    this.#tell(this.#ledger.begin(this.#parts.rng));
+    this.#tell(this.#record.begin(this.#parts.rng));
     return accept(null);
   }
 
-  toLobby(): void {
+  /** The lobby of this game, or of another one: everybody stays, as far as there are seats. */
+  choose(game: AnyGame): Result<null> {
+    // T-1: until the first score somebody may still be added or sit elsewhere.
+    const isBlankSheet = this.game.kind === 'sheet' && this.match?.done === null;
+    if (this.phase === 'playing' && !isBlankSheet) return deny('not-over');
     this.#pace.startOver();
-    this.#ledger.toLobby();
+    this.claims.drop(() => true);
+    this.#record.choose(game);
     this.touch();
+    return accept(null);
   }
 
   /** Before the game is over. */
   end(): Result<null> {
     if (!this.match || isOver(this.match)) return deny('not-playing');
-    this.#ledger.end(this.match);
+    this.#record.end(this.match);
     this.touch();
+    return accept(null);
+  }
+
+  pause(): Result<null> {
+    if (this.phase !== 'playing') return deny('not-playing');
+    this.changeLobby({ paused: true });
     return accept(null);
   }
 
   /** Also when the table was waiting for a phone. */
   resume(): void {
     this.#pace.doNotWait();
-    this.setLobby({ ...this.lobby, paused: false });
+    this.changeLobby({ paused: false });
   }
 
   /** The strongest bot acts once for this seat. */
@@ -131,16 +157,17 @@ export class LiveTable implements Party, Paced {
     if (halted) return halted;
     const advice = this.#pace.advise(seat);
     if (!advice) return deny('nothing-to-skip');
-    return this.#act({ actor: seat, move: advice.move, frame: advice.frame, at: this.#now() }, 'skip');
+    return this.#act({ ...advice, actor: seat }, 'skip');
   }
 
   /** Opened, looked at and left: nobody need find it again. */
   get isForsaken(): boolean {
-    return this.phase === 'lobby' && this.audience.size === 0 && isUntouched(this.game, this.lobby);
+    const isNew = this.#record.core.evening.length === 0 && isUntouched(this.game, this.lobby);
+    return this.phase === 'lobby' && this.broadcast.size === 0 && isNew;
   }
 
   close(): void {
-    this.#ledger.close();
+    this.#record.close();
     this.touch();
   }
 
@@ -151,8 +178,14 @@ export class LiveTable implements Party, Paced {
     if (halted) return halted;
     const parsed: Move | undefined = this.game.parseMove(move);
     if (!parsed) return deny('bad-move');
-    if (!this.looks!.asks(actor, frame)) return deny('stale');
-    return this.#act({ actor, move: parsed, frame, at: this.#now() }, 'move', call);
+    if (!this.views!.asks(actor, frame)) return deny('stale');
+    if (actor === 'table' && this.#isForClocks(parsed)) return deny('host-only');
+    return this.#act({ actor, move: parsed, frame }, 'move', call);
+  }
+
+  /** What the table's clocks do is done when they ring, and not a moment early. */
+  #isForClocks(move: Move): boolean {
+    return this.match!.clocks.some(({ actor, move: own }) => actor === 'table' && own.type === move.type);
   }
 
   /** Takes back the last step, or does it again. */
@@ -168,12 +201,12 @@ export class LiveTable implements Party, Paced {
   // -------------------------------------------------- screens
 
   attach(screen: Screen): void {
-    this.audience.add(screen);
+    this.broadcast.add(screen);
     this.touch();
   }
 
   detach(screen: Screen): void {
-    this.audience.remove(screen);
+    this.broadcast.remove(screen);
     this.claims.drop((claim) => claim.screen === screen);
     this.touch();
   }
@@ -183,6 +216,11 @@ export class LiveTable implements Party, Paced {
     if (!this.#gone) this.#parts.store.writer.touch(this);
   }
 
+  /** Everybody who belongs to this table, with a seat or waiting for one. */
+  get people(): readonly Seat[] {
+    return [...this.lobby.seats, ...this.lobby.waiting];
+  }
+
   seatOf(screen: Screen): SeatIndex | null {
     return seatOf(this.lobby.seats, screen);
   }
@@ -190,7 +228,7 @@ export class LiveTable implements Party, Paced {
   // -------------------------------------------------- what goes on by itself
 
   get playing(): Paced['playing'] {
-    return this.phase === 'playing' ? { looks: this.looks!, seats: this.lobby.seats } : null;
+    return this.phase === 'playing' ? { views: this.views!, seats: this.lobby.seats } : null;
   }
 
   get trouble(): Error | null {
@@ -211,15 +249,15 @@ export class LiveTable implements Party, Paced {
   isAwake(seat: Seat): boolean {
     if (seat.kind === 'bot') return true;
     if (seat.token === null) return this.game.kind === 'sheet';
-    return this.audience.withSeat(seat.token) !== undefined;
+    return this.broadcast.withSeat(seat.token) !== undefined;
   }
 
-  playTimer({ actor, move, frame }: Timer): boolean {
-    return this.#act({ actor, move, frame, at: this.#now() }, 'timer').ok;
+  playClock(clock: DueClock): boolean {
+    return this.#act(clock, 'timer').ok;
   }
 
-  playBot({ seat, move, frame }: BotMove): boolean {
-    return this.#act({ actor: seat, move, frame, at: this.#now() }, 'bot').ok;
+  playBot(move: BotMove): boolean {
+    return this.#act({ ...move, actor: move.seat }, 'bot').ok;
   }
 
   forgive(ms: number): void {
@@ -233,14 +271,14 @@ export class LiveTable implements Party, Paced {
   // -------------------------------------------------- the writer's word
 
   stored(): void {
-    this.#ledger.confirm();
-    if (this.#ledger.core.closed) this.#leave();
+    this.#record.confirm();
+    if (this.#record.core.closed) this.#leave();
     else this.guarded(() => this.#show());
   }
 
   lost(): void {
-    this.audience.forgetNotices();
-    if (this.#ledger.takeBack()) this.guarded(() => this.#show());
+    this.broadcast.forgetNotices();
+    if (this.#record.takeBack()) this.guarded(() => this.#show());
     else this.#leave();
   }
 
@@ -266,34 +304,41 @@ export class LiveTable implements Party, Paced {
     return Math.max(this.#pace.clock.now(), this.match?.at ?? 0);
   }
 
-  #act(command: Command<Move>, kind: CommitKind, call: string | null = null): Result<null> {
+  /** The frame under the name that screens, bots and clocks know. */
+  #act(wish: Command<Move>, kind: CommitKind, call: string | null = null): Result<null> {
     const match = this.match!;
-    const result =
-      this.guarded(() => act(match, command, { kind, call, rng: this.#parts.rng })) ?? deny('internal');
-    const advance = result.ok ? result.value : this.guarded(() => witness(match, command, result.refusal));
+    const frame = this.views!.frameBehind(wish.frame);
+    if (frame === undefined) return deny('stale');
+    const command = { actor: wish.actor, move: wish.move, frame };
+    const acting = { kind, call, at: this.#now(), rng: this.#parts.rng };
+    const result = this.guarded(() => act(match, command, acting)) ?? deny('internal');
+    const advance = result.ok
+      ? result.value
+      : this.guarded(() => afterRefusal(match, command, result.refusal, acting));
     if (advance) this.#advance(advance);
     return result.ok ? accept(null) : result;
   }
 
   #advance(advance: Advance): void {
-    this.#ledger.record(advance);
+    this.#record.record(advance);
     this.#tell(advance);
   }
 
   #tell(advance: Advance): void {
-    this.guarded(() => this.#showing.tell(this.game, this.lobby.seats, advance));
+    this.guarded(() => this.broadcast.tell(this.game, this.lobby.seats, advance));
     this.touch();
   }
 
   #show(): void {
     this.#pace.update();
-    const { lobby, match, looks, code, game, claims } = this;
+    const { lobby, match, views, code, game, claims } = this;
     const { clock } = this.#pace;
+    const { evening } = this.#record.core;
     const join = this.#parts.joinInfo(code);
-    const problems = match ? [] : game.checkOptions(this.#ledger.options, lobby.seats.length);
-    const pace = { paused: pausedBy(this, this.#pace.away), running: clock.running };
-    this.#showing.show(
-      { lobby, match, looks, code, game, join, problems, claims: claims.list, ...pace },
+    const problems = match ? [] : game.checkOptions(this.#record.options, lobby.seats.length);
+    const pace = { paused: pauseReason(this, this.#pace.away), running: clock.running };
+    this.broadcast.show(
+      { lobby, match, views, code, game, evening, join, problems, claims: claims.list, ...pace },
       clock.now(),
     );
     this.#pace.goOn();

@@ -1,4 +1,7 @@
-/** What is settled before a match: who sits where, and by which rules. Each function gives a new lobby or a refusal. */
+/**
+ * What is settled between matches: who sits where, who waits for a seat, and by which rules the next match is played.
+ * Each function gives a new lobby or a refusal.
+ */
 import {
   type AnyGame,
   accept,
@@ -12,19 +15,92 @@ import { isOrderOf, type Seat } from './seats.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
-export interface Lobby {
-  readonly seats: readonly Seat[];
+/** How a game is set up. */
+interface Setup {
   readonly preset: string;
   readonly options: Options;
+}
+
+export interface Lobby extends Setup {
+  readonly seats: readonly Seat[];
+  /** People of this table for whom the game has no seat; they watch, and come first when the next one begins. */
+  readonly waiting: readonly Seat[];
+  /** How other games were set up at this table, by game. */
+  readonly setups: Readonly<Record<string, Setup>>;
   readonly locked: boolean;
   /** By the host. */
   readonly paused: boolean;
 }
 
-export function newLobby(game: AnyGame): Lobby {
+function firstSetup(game: AnyGame): Setup {
   const preset = game.presets[0]?.id ?? '';
-  return { seats: [], preset, options: presetOptions(game, preset), locked: false, paused: false };
+  return { preset, options: presetOptions(game, preset) };
 }
+
+export function newLobby(game: AnyGame): Lobby {
+  return { ...firstSetup(game), seats: [], waiting: [], setups: {}, locked: false, paused: false };
+}
+
+/** As an older program may have kept it. */
+export const storedLobby = (stored: Partial<Lobby>, game: AnyGame): Lobby => ({
+  ...newLobby(game),
+  ...stored,
+});
+
+/** Another game for the same people: each game is set up as it was when this table played it last. */
+export function lobbyFor(game: AnyGame, { game: last, lobby }: { game: AnyGame; lobby: Lobby }): Lobby {
+  const setups = { ...lobby.setups, [last.id]: { preset: lobby.preset, options: lobby.options } };
+  const setup = setups[game.id] ?? firstSetup(game);
+  return { ...lobby, ...withoutNames(game, setup), setups, ...regrouped(game, lobby), paused: false };
+}
+
+/** People sit elsewhere now: options that named a seat name nobody. */
+const withoutNames = (game: AnyGame, { preset, options }: Setup): Setup => ({
+  preset,
+  options: {
+    ...presetOptions(game, preset),
+    ...Object.fromEntries(
+      Object.entries(options).filter(([key]) =>
+        game.options.some((field) => field.key === key && field.kind !== 'seat'),
+      ),
+    ),
+  },
+});
+
+/**
+ * Who has waited has a seat before all others. Whoever sat the longest makes room, the first time whoever came last;
+ * bots have what is left.
+ */
+export function regrouped(game: AnyGame, lobby: Lobby): Pick<Lobby, 'seats' | 'waiting'> {
+  const { max } = game.seats;
+  const here = lobby.seats.filter((seat) => !isDeserted(seat));
+  const people = here.filter(({ kind, token }) => kind === 'person' || token !== null);
+  const room = Math.max(0, max - lobby.waiting.length);
+  const over = Math.max(0, people.length - room);
+  const leaving =
+    over === 0 ? [] : lobby.waiting.length > 0 ? people.slice(0, over) : people.slice(people.length - over);
+  const seated = [...people.filter((seat) => !leaving.includes(seat)), ...lobby.waiting].slice(0, max);
+  const bots = here
+    .filter((seat) => !people.includes(seat))
+    .map((seat) => ({ ...seat, level: levelIn(game, seat) }));
+  return {
+    seats: [...seated, ...(game.bots.length > 0 ? bots : [])]
+      .slice(0, max)
+      .map((seat) => playable(game, seat)),
+    waiting: [...lobby.waiting.slice(max), ...leaving],
+  };
+}
+
+const levelIn = (game: AnyGame, { level }: Seat): string | null =>
+  game.bots.some(({ id }) => id === level) ? level : (game.bots[0]?.id ?? null);
+
+/** Where no bot can play, nobody is stood in for. */
+const playable = (game: AnyGame, seat: Seat): Seat =>
+  seat.kind === 'bot' && game.bots.length === 0 ? { ...seat, kind: 'person', level: null } : seat;
+
+/** Seats of people who left during a match, whose bots have done their duty. */
+const isDeserted = (seat: Seat): boolean =>
+  seat.kind === 'bot' && seat.token === null && seat.player !== null;
 
 export function presetOptions(game: AnyGame, preset: string): Options {
   const own = game.presets.find(({ id }) => id === preset)?.options ?? {};
@@ -38,7 +114,11 @@ export const isCustom = (game: AnyGame, lobby: Lobby): boolean =>
 
 /** As it was opened: with it, nothing is lost. */
 export const isUntouched = (game: AnyGame, lobby: Lobby): boolean =>
-  lobby.seats.length === 0 && !lobby.locked && lobby.preset === game.presets[0]?.id && !isCustom(game, lobby);
+  lobby.seats.length === 0 &&
+  lobby.waiting.length === 0 &&
+  !lobby.locked &&
+  lobby.preset === game.presets[0]?.id &&
+  !isCustom(game, lobby);
 
 const inOrder = (game: AnyGame, options: Options): readonly unknown[] =>
   game.options.map((field) => options[field.key]);
@@ -95,7 +175,14 @@ export function addSeat(game: AnyGame, lobby: Lobby, seat: Seat): Result<Lobby> 
 
 export function removeSeat(game: AnyGame, lobby: Lobby, seat: SeatIndex): Lobby {
   const order = lobby.seats.map((_, index) => index).filter((index) => index !== seat);
-  return rearranged(game, lobby, order);
+  return seatWaiting(game, rearranged(game, lobby, order));
+}
+
+/** A seat that has become free is that of whoever waits the longest. */
+function seatWaiting(game: AnyGame, lobby: Lobby): Lobby {
+  const [next, ...waiting] = lobby.waiting;
+  if (!next || lobby.seats.length >= game.seats.max) return lobby;
+  return { ...lobby, seats: [...lobby.seats, next], waiting };
 }
 
 export function reorder(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): Result<Lobby> {

@@ -1,9 +1,13 @@
 /** A match as an immutable record: the state, and the way back. All of it can be folded from the log. */
+
+import { EventDraft, type Happened } from '../../shared/event-draft.ts';
 import {
   type Actor,
   type AnyGame,
   accept,
+  type Clock,
   type Command,
+  type Frame,
   type GameEvent,
   type Match,
   type Move,
@@ -14,6 +18,7 @@ import {
 import { deny } from '../../shared/host-refusals.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Commit, CommitKind, MatchRow, Snapshot } from '../store/log.ts';
+import { askAgain, type GoingOn, goOn, NOTHING_ASKED } from './running-clocks.ts';
 
 /** One commit that can be taken back (or, taken back, done again). */
 export interface Step {
@@ -30,75 +35,101 @@ export interface LiveMatch {
   readonly seq: number;
   /** The clock at the last commit. */
   readonly at: number;
+  /** As the game calls them. */
+  readonly frames: readonly Frame[];
+  readonly clocks: readonly Clock[];
+  readonly goingOn: GoingOn;
   readonly done: Step | null;
   readonly undone: Step | null;
   readonly outcome: Outcome | null;
 }
 
-/** What happened, with the state after each event: for the notices. */
-export interface Happened {
-  readonly event: GameEvent;
-  readonly state: unknown;
-}
-
 export interface Advance {
   readonly match: LiveMatch;
   readonly commit: Commit;
-  readonly happened: readonly Happened[];
+  /** With the state after each event: for the notices. */
+  readonly happened: readonly Happened<unknown, GameEvent>[];
 }
 
 export const isOver = (match: LiveMatch): boolean => match.outcome !== null || match.row.ended;
 
 const setting = (row: MatchRow): Match<object> => ({ seats: row.seats, options: row.options });
 
+/** Before its first commit nothing is asked. */
 export function blank(game: AnyGame, row: MatchRow): LiveMatch {
   const state: unknown = game.initial(setting(row));
-  return { row, game, state, seq: 0, at: 0, done: null, undone: null, outcome: null };
+  const asked = { frames: [], clocks: [], goingOn: NOTHING_ASKED };
+  return { row, game, state, seq: 0, at: 0, ...asked, done: null, undone: null, outcome: null };
 }
+
+type Drafting = EventDraft<unknown, GameEvent>;
+
+const draftOf = ({ game, state }: LiveMatch, at: number, rng: Rng): Drafting =>
+  new EventDraft({ state, at, rng, evolve: game.evolve });
 
 export function begin(game: AnyGame, row: MatchRow, rng: Rng): Advance {
-  const events = game.setup(setting(row), rng);
-  return advance(blank(game, row), { kind: 'setup', actor: 'table', at: 0, call: null, move: null }, events);
+  const match = blank(game, row);
+  const draft = draftOf(match, 0, rng);
+  game.setup(draft);
+  return advance(match, { kind: 'setup', actor: 'table', call: null, move: null }, draft);
 }
 
-type Heading = Omit<Commit, 'seq' | 'events'>;
+interface Acting {
+  readonly kind: CommitKind;
+  readonly call: string | null;
+  readonly at: number;
+  readonly rng: Rng;
+}
 
-export function act(
-  match: LiveMatch,
-  command: Command<Move>,
-  about: { kind: CommitKind; call: string | null; rng: Rng },
-): Result<Advance> {
-  const decided: Result<readonly GameEvent[]> = match.game.decide(match.state, command, about.rng);
-  if (!decided.ok) return decided;
-  const { actor, at, move } = command;
-  return accept(advance(match, { kind: about.kind, actor, at, call: about.call, move }, decided.value));
+/** `frame` is meant as the game calls it. */
+export function act(match: LiveMatch, command: Command<Move>, acting: Acting): Result<Advance> {
+  const draft = draftOf(match, acting.at, acting.rng);
+  const refusal: Refusal | undefined = match.game.decide(draft, command);
+  if (refusal) return { ok: false, refusal };
+  const { actor, move } = command;
+  return accept(advance(match, { kind: acting.kind, actor, call: acting.call, move }, draft));
 }
 
 /** A refused command may leave facts behind, such as who came second. */
-export function witness(match: LiveMatch, command: Command<Move>, refusal: Refusal): Advance | null {
-  const events: readonly GameEvent[] = match.game.witness?.(match.state, command, refusal) ?? [];
-  if (events.length === 0) return null;
-  const { actor, at, move } = command;
-  return advance(match, { kind: 'witness', actor, at, call: null, move }, events);
+export function afterRefusal(
+  match: LiveMatch,
+  command: Command<Move>,
+  refusal: Refusal,
+  { at, rng }: Pick<Acting, 'at' | 'rng'>,
+): Advance | null {
+  if (!match.game.eventsOnRefusal) return null;
+  const draft = draftOf(match, at, rng);
+  match.game.eventsOnRefusal(draft, command, refusal);
+  const { actor, move } = command;
+  return draft.happened.length === 0
+    ? null
+    : advance(match, { kind: 'witness', actor, call: null, move }, draft);
 }
 
-function advance(match: LiveMatch, heading: Heading, events: readonly GameEvent[]): Advance {
-  const happened: Happened[] = [];
-  const next = extend(match, { seq: match.seq + 1, ...heading, events }, happened);
-  return { match: settled(next), commit: { seq: next.seq, ...heading, events }, happened };
+type Heading = Omit<Commit, 'seq' | 'at' | 'events'>;
+
+function advance(match: LiveMatch, heading: Heading, draft: Drafting): Advance {
+  const commit: Commit = { seq: match.seq + 1, at: draft.at, ...heading, events: draft.events };
+  const next = committed(match, commit, draft.state);
+  return { match: settled(next), commit, happened: draft.happened };
 }
 
-function extend(match: LiveMatch, commit: Commit, happened: Happened[]): LiveMatch {
-  const { game } = match;
-  let state = match.state;
-  let reversible = commit.kind !== 'setup';
-  for (const event of commit.events) {
-    state = game.evolve(state, event);
-    happened.push({ event, state });
-    reversible &&= game.reversible(event);
-  }
-  const step: Step = { actor: commit.actor, events: commit.events, before: match.state, under: match.done };
-  return { ...match, state, seq: commit.seq, at: commit.at, done: reversible ? step : null, undone: null };
+function committed(match: LiveMatch, commit: Commit, state: unknown): LiveMatch {
+  const { kind, actor, events, at, seq } = commit;
+  const isReversible = kind !== 'setup' && events.every((event) => match.game.reversible(event));
+  const step: Step | null = isReversible ? { actor, events, before: match.state, under: match.done } : null;
+  return { ...asking(match, { state, at }, goOn), seq, done: step, undone: null };
+}
+
+/** The match in this state, with what is asked in it. */
+function asking(
+  match: LiveMatch,
+  { state, at }: { state: unknown; at: number },
+  ask: typeof goOn,
+): LiveMatch {
+  const frames: readonly Frame[] = match.game.frames(state);
+  const clocks: readonly Clock[] = match.game.clocks(state);
+  return { ...match, state, at, frames, clocks, goingOn: ask(match.goingOn, { frames, clocks, at }) };
 }
 
 const settled = (match: LiveMatch): LiveMatch => ({
@@ -135,29 +166,17 @@ function stepping(match: LiveMatch, kind: 'undo' | 'redo', by: Stepping): Advanc
   return { match: settled(foldOne(match, commit)), commit, happened: [] };
 }
 
-/** Time that has run on while a step was done, or undone, is nobody's. */
-const askedAgain = ({ game }: LiveMatch, state: unknown, at: number): unknown =>
-  game.askedAgain?.(state, at) ?? state;
-
 function stepBack(match: LiveMatch, at: number): LiveMatch {
   const step = match.done!;
-  return {
-    ...match,
-    state: askedAgain(match, step.before, at),
-    done: step.under,
-    undone: { ...step, under: match.undone },
-  };
+  const back = asking(match, { state: step.before, at }, askAgain);
+  return { ...back, done: step.under, undone: { ...step, under: match.undone } };
 }
 
 function stepAgain(match: LiveMatch, at: number): LiveMatch {
   const step = match.undone!;
   const state = step.events.reduce((folded, event) => match.game.evolve(folded, event), match.state);
-  return {
-    ...match,
-    state: askedAgain(match, state, at),
-    done: { ...step, before: match.state, under: match.done },
-    undone: step.under,
-  };
+  const again = asking(match, { state, at }, askAgain);
+  return { ...again, done: { ...step, before: match.state, under: match.done }, undone: step.under };
 }
 
 // ---------------------------------------------------------------- from the log
@@ -166,28 +185,38 @@ function stepAgain(match: LiveMatch, at: number): LiveMatch {
 export function fold(
   start: LiveMatch,
   commits: readonly Commit[],
-  visit?: (match: LiveMatch, happened: readonly Happened[]) => void,
+  visit?: (match: LiveMatch, happened: Advance['happened']) => void,
 ): LiveMatch {
   let match = start;
   for (const commit of commits) {
-    const happened: Happened[] = [];
+    const happened: Happened<unknown, GameEvent>[] = [];
     match = foldOne(match, commit, happened);
     visit?.(match, happened);
   }
   return settled(match);
 }
 
-function foldOne(match: LiveMatch, commit: Commit, happened: Happened[] = []): LiveMatch {
-  if (commit.kind === 'undo') return { ...stepBack(match, commit.at), seq: commit.seq, at: commit.at };
-  if (commit.kind === 'redo') return { ...stepAgain(match, commit.at), seq: commit.seq, at: commit.at };
-  return extend(match, commit, happened);
+function foldOne(match: LiveMatch, commit: Commit, happened: Happened<unknown, GameEvent>[] = []): LiveMatch {
+  if (commit.kind === 'undo') return { ...stepBack(match, commit.at), seq: commit.seq };
+  if (commit.kind === 'redo') return { ...stepAgain(match, commit.at), seq: commit.seq };
+  let state = match.state;
+  for (const event of commit.events) {
+    state = match.game.evolve(state, event);
+    happened.push({ event, state });
+  }
+  return committed(match, commit, state);
 }
 
 /** Only where nothing can be taken back any more: what comes before a snapshot is never needed again. */
 export const canSnapshot = (match: LiveMatch): boolean => match.done === null && match.undone === null;
 
-export const fromSnapshot = (match: LiveMatch, snapshot: Snapshot): LiveMatch => ({
-  ...match,
-  state: snapshot.state,
-  seq: snapshot.seq,
-});
+/** What a snapshot keeps besides its place in the log. */
+type Kept = Pick<LiveMatch, 'state' | 'at' | 'goingOn'>;
+
+export const keptOf = ({ state, at, goingOn }: LiveMatch): Kept => ({ state, at, goingOn });
+
+export function fromSnapshot(match: LiveMatch, { seq, kept }: Snapshot): LiveMatch {
+  const { game } = match;
+  const { state, at, goingOn } = kept as Kept;
+  return { ...match, state, seq, at, goingOn, frames: game.frames(state), clocks: game.clocks(state) };
+}

@@ -1,22 +1,22 @@
-/** What happens at a table by itself: its clock runs or stands still, timers come due, bots think and move. */
-import type { SeatIndex, Timer } from '../../shared/game.ts';
+/** What happens at a table by itself: its time runs or stands still, clocks ring, bots think and move. */
+import type { SeatIndex } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
 import { type BotMove, BotPlayers } from './bot-players.ts';
-import { TableClock } from './clock.ts';
-import type { Looks } from './looks.ts';
 import type { Seat } from './seats.ts';
+import { type DueClock, earliest, type StateViews } from './state-views.ts';
+import { TableClock } from './table-clock.ts';
 
 /** The table, as far as its pace is concerned. */
 export interface Paced {
   /** A match that is going on, or null. */
-  readonly playing: { readonly looks: Looks; readonly seats: readonly Seat[] } | null;
+  readonly playing: { readonly views: StateViews; readonly seats: readonly Seat[] } | null;
   /** Held by the host, or for want of a disk. */
   readonly halted: boolean;
   /** How long a needed player's phone may be gone, in ms; null = the table never waits. */
   readonly patience: number | null;
   isAwake(seat: Seat): boolean;
   /** False when it was refused. */
-  playTimer(timer: Timer): boolean;
+  playClock(clock: DueClock): boolean;
   playBot(move: BotMove): boolean;
   touch(): void;
   /** Runs what a game does; a fault in it is logged, and gives undefined. */
@@ -26,7 +26,7 @@ export interface Paced {
 /** After a restart, phones get this long to come back before the clock goes on. */
 const RETURN_MS = 8000;
 const LONGEST_NAP_MS = 60_000;
-/** A game whose timers set each other off for ever must not stop the host. */
+/** A game whose clocks set each other off for ever must not stop the host. */
 const MOST_AT_ONCE = 100;
 
 export class Pace {
@@ -38,8 +38,8 @@ export class Pace {
   /** By badge: since when the phone is gone, on the machine's steady clock. */
   readonly #asleep = new Map<number, number>();
   readonly #notWaitedFor = new Set<number>();
-  readonly #refusedTimers = new Set<string>();
-  #considered: { readonly looks: Looks; readonly seats: readonly Seat[] } | null = null;
+  readonly #refusedClocks = new Set<string>();
+  #considered: { readonly views: StateViews; readonly seats: readonly Seat[] } | null = null;
   #heldUntil = 0;
   #alarm: NodeJS.Timeout | undefined;
   #ended = false;
@@ -78,7 +78,7 @@ export class Pace {
   update(): void {
     const now = performance.now();
     const { playing } = this.#table;
-    this.#countSheep(playing?.seats ?? [], now);
+    this.#trackAsleep(playing?.seats ?? [], now);
     this.away = playing ? this.#missed(playing, now) : null;
     if (playing && !this.#table.halted && this.away === null && !this.#isHeld(playing.seats, now))
       this.clock.run();
@@ -88,10 +88,10 @@ export class Pace {
   /** After each showing: let bots think about what is new, and set the alarm. */
   goOn(): void {
     const { playing } = this.#table;
-    if (playing && (playing.looks !== this.#considered?.looks || playing.seats !== this.#considered.seats)) {
+    if (playing && (playing.views !== this.#considered?.views || playing.seats !== this.#considered.seats)) {
       this.#considered = playing;
-      this.#refusedTimers.clear();
-      this.#considerNext(this.#bots.thinkers(playing.looks, playing.seats), playing.looks);
+      this.#refusedClocks.clear();
+      this.#considerNext(this.#bots.thinkers(playing.views, playing.seats), playing.views);
     }
     this.#setAlarm();
   }
@@ -102,18 +102,18 @@ export class Pace {
   }
 
   /** One bot a turn of the loop: people's moves come in between. */
-  #considerNext(thinkers: readonly SeatIndex[], looks: Looks): void {
+  #considerNext(thinkers: readonly SeatIndex[], views: StateViews): void {
     setImmediate(() => {
       const { playing } = this.#table;
-      if (this.#ended || playing?.looks !== looks) return;
+      if (this.#ended || playing?.views !== views) return;
       const [seat, ...others] = thinkers;
       const asking = seat === undefined ? undefined : this.#asking(seat);
       if (asking) {
         const level = playing.seats[asking.seat]?.level ?? null;
         this.#table.guarded(() => this.#bots.think(level, asking));
-        this.#considerNext(others, looks);
+        this.#considerNext(others, views);
       } else {
-        this.#bots.unstick(looks, playing.seats, this.clock.now());
+        this.#bots.unstick(views, playing.seats, this.clock.now());
       }
       this.#setAlarm();
     });
@@ -123,11 +123,11 @@ export class Pace {
     const { playing } = this.#table;
     const sitting = playing?.seats[seat];
     if (!playing || !sitting) return undefined;
-    const { looks, seats } = playing;
-    return { looks, seat, seats: seats.length, character: sitting.character, now: this.clock.now() };
+    const { views, seats } = playing;
+    return { views, seat, seats: seats.length, character: sitting.character, now: this.clock.now() };
   }
 
-  #countSheep(seats: readonly Seat[], now: number): void {
+  #trackAsleep(seats: readonly Seat[], now: number): void {
     for (const seat of seats) {
       if (this.#table.isAwake(seat)) {
         this.#asleep.delete(seat.badge);
@@ -139,8 +139,8 @@ export class Pace {
   }
 
   /** Everybody who is waited for is away, so that nothing can happen but the clock running out on them. */
-  #absent({ looks, seats }: NonNullable<Paced['playing']>): { seat: SeatIndex; since: number } | null {
-    const waitedFor = looks.frames.at(-1)?.actors ?? [];
+  #absent({ views, seats }: NonNullable<Paced['playing']>): { seat: SeatIndex; since: number } | null {
+    const waitedFor = views.frames.at(-1)?.actors ?? [];
     const since = waitedFor.map((seat) => this.#goneSince(seats[seat]));
     if (since.length === 0 || since.some((when) => when === null)) return null;
     const last = Math.max(...since.map(Number));
@@ -178,8 +178,8 @@ export class Pace {
   #untilMove(): number {
     const { playing } = this.#table;
     if (!playing || !this.clock.running) return Number.POSITIVE_INFINITY;
-    const timer = this.#nextTimer(playing.looks)?.due ?? Number.POSITIVE_INFINITY;
-    return this.clock.until(Math.min(timer, this.#bots.nextDue));
+    const rings = this.#nextClock(playing.views)?.due ?? Number.POSITIVE_INFINITY;
+    return this.clock.until(Math.min(rings, this.#bots.nextDue));
   }
 
   #untilChange(): number {
@@ -201,9 +201,9 @@ export class Pace {
     const { playing } = this.#table;
     if (!playing) return false;
     const now = this.clock.now();
-    const timer = this.#nextTimer(playing.looks);
-    if (timer && timer.due <= now) {
-      if (!this.#table.playTimer(timer)) this.#refusedTimers.add(timer.id);
+    const clock = this.#nextClock(playing.views);
+    if (clock && clock.due <= now) {
+      if (!this.#table.playClock(clock)) this.#refusedClocks.add(clock.id);
       return true;
     }
     const move = this.#bots.takeDue(now);
@@ -213,12 +213,7 @@ export class Pace {
     return true;
   }
 
-  #nextTimer(looks: Looks): Timer | undefined {
-    let next: Timer | undefined;
-    for (const timer of looks.timers) {
-      if (!this.#refusedTimers.has(timer.id) && timer.due < (next?.due ?? Number.POSITIVE_INFINITY))
-        next = timer;
-    }
-    return next;
+  #nextClock(views: StateViews): DueClock | undefined {
+    return earliest(views.clocks.filter(({ id }) => !this.#refusedClocks.has(id)));
   }
 }

@@ -1,9 +1,10 @@
 /** A finished match, step by step, as the shared table saw it. Steps that were taken back are left out. */
-import type { AnyGame, Frame, Notice } from '../../shared/game.ts';
+import { type AnyGame, type Frame, type Notice, versionOf } from '../../shared/game.ts';
 import type { Finished } from '../store/history.ts';
-import type { Commit, MatchRow } from '../store/log.ts';
+import type { Commit } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import { blank, fold } from './match.ts';
+import { type MatchLog, upgradedLog } from './upgraded-log.ts';
 
 interface ReplayStepKept {
   readonly at: number;
@@ -19,23 +20,24 @@ export interface Replay {
 /** Scrubbing asks for the same match again and again. */
 let last: { readonly match: number; readonly endedAt: number; readonly replay: Replay } | null = null;
 
-/** Undefined when there is no log, or it needs another version of the game. */
+/** Undefined when there is no log, or it needs a newer version of the game. */
 export function replayOf(store: Store, games: readonly AnyGame[], entry: Finished): Replay | undefined {
   if (entry.match === null) return undefined;
   if (last?.match === entry.match && last.endedAt === entry.endedAt) return last.replay;
   const row = store.log.match(entry.match);
   const game = games.find(({ id }) => id === entry.game);
-  if (!row || !game || row.version !== game.version) return undefined;
-  const replay = makeReplay(game, row, store.log.commits(entry.match));
+  if (!row || !game || row.version > versionOf(game)) return undefined;
+  const replay = makeReplay(game, { row, commits: store.log.commits(entry.match) });
   last = { match: entry.match, endedAt: entry.endedAt, replay };
   return replay;
 }
 
 /** Throws when the log is none of this game's. */
-export function makeReplay(game: AnyGame, row: MatchRow, commits: readonly Commit[]): Replay {
+export function makeReplay(game: AnyGame, log: MatchLog): Replay {
+  const { row, commits } = upgradedLog(game, log);
   const steps: ReplayStepKept[] = [];
   fold(blank(game, row), effective(commits), (match, happened) => {
-    const notices = happened.flatMap(({ event, state }) => game.redact(event, 'table', state) ?? []);
+    const notices = happened.flatMap(({ event, state }) => game.noticeFor(event, 'table', state) ?? []);
     steps.push({ at: match.at, state: match.state, notices });
   });
   return {

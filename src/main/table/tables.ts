@@ -1,15 +1,16 @@
 /** All tables of the house: made, found, closed, and brought back after a restart. */
 import { randomInt } from 'node:crypto';
-import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
+import { type AnyGame, accept, type Result, type SeatIndex, versionOf } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
-import { CODE_LETTERS, type JoinInfo, type OpenTable } from '../../shared/protocol.ts';
+import { CODE_LETTERS, type JoinInfo, type OpenTable, type Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
-import type { TableRow } from '../store/log.ts';
+import type { MatchRow, TableRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
-import type { Core } from './ledger.ts';
 import { LiveTable, type TableParts } from './live-table.ts';
-import type { Lobby } from './lobby.ts';
+import { storedLobby } from './lobby.ts';
 import { blank, fold, fromSnapshot, type LiveMatch } from './match.ts';
+import { type Core, newCore } from './table-record.ts';
+import { isOfToday, upgradedLog } from './upgraded-log.ts';
 
 export interface TablesParts {
   readonly store: Store;
@@ -23,6 +24,9 @@ export interface TablesParts {
   /** Screens that were at a table which is gone. */
   readonly left: (table: LiveTable) => void;
 }
+
+/** More than a phone that was away can have under way. */
+const CALLS_KNOWN = 1000;
 
 /** A table that nobody has touched for so long is not one anybody will go on with. */
 const FORGOTTEN_MS = 7 * 24 * 3600_000;
@@ -57,10 +61,10 @@ export class Tables {
     const game = this.gameOf(gameId);
     if (!game) return deny('unknown-game');
     if (this.#tables.size >= this.#parts.most) return deny('too-many-tables', { n: this.#parts.most });
-    const name = { id: this.#parts.store.log.nextTableId(), code: this.#freeCode(), game };
-    const table = new LiveTable(name, this.#tableParts(), null);
+    const name = { id: this.#parts.store.log.nextTableId(), code: this.#freeCode() };
+    const table = new LiveTable(name, this.#tableParts(), { core: newCore(game), isStored: false });
     this.#tables.set(name.code, table);
-    table.setLobby(table.lobby);
+    table.changeLobby({});
     return accept(table);
   }
 
@@ -104,9 +108,11 @@ export class Tables {
     try {
       const game = this.gameOf(row.game);
       if (!game) throw new Error(`this program does not know its game (${row.game})`);
-      const match = row.match === null ? null : this.#restore(game, row.match);
-      const stored: Core = { lobby: row.lobby as Lobby, match, closed: false };
-      const table = new LiveTable({ id: row.id, code: row.code, game }, this.#tableParts(), stored);
+      const core = this.#coreOf(row, game);
+      const table = new LiveTable({ id: row.id, code: row.code }, this.#tableParts(), {
+        core,
+        isStored: true,
+      });
       this.#tables.set(row.code, table);
       table.touch();
     } catch (error) {
@@ -114,17 +120,31 @@ export class Tables {
     }
   }
 
+  #coreOf(row: TableRow, game: AnyGame): Core {
+    const match = row.match === null ? null : this.#restore(game, row.match);
+    const evening = row.evening as readonly Played[];
+    return { game, lobby: storedLobby(row.lobby, game), match, evening, closed: false };
+  }
+
   #restore(game: AnyGame, id: number): LiveMatch {
     const { log, answers } = this.#parts.store;
+    for (const call of log.calls(id, CALLS_KNOWN)) answers.know(call, null);
     const row = log.match(id);
     if (!row) throw new Error(`its match ${id} is missing`);
-    if (row.version !== game.version)
-      throw new Error(`its log is of version ${row.version}, the game of ${game.version}`);
-    const start = blank(game, row);
+    if (!isOfToday(game, row)) return this.#upgrade(game, row);
     const snapshot = log.snapshot(id);
-    const commits = log.commits(id, snapshot?.seq);
-    for (const { call } of commits) if (call !== null) answers.know(call, null);
-    return fold(snapshot ? fromSnapshot(start, snapshot) : start, commits);
+    const start = blank(game, row);
+    if (snapshot?.version !== versionOf(game)) return fold(start, log.commits(id));
+    return fold(fromSnapshot(start, snapshot), log.commits(id, snapshot.seq));
+  }
+
+  /** Folded first: a log that cannot be led on stays as it is. */
+  #upgrade(game: AnyGame, old: MatchRow): LiveMatch {
+    const { log, writer } = this.#parts.store;
+    const { row, commits } = upgradedLog(game, { row: old, commits: log.commits(old.id) });
+    const match = fold(blank(game, row), commits);
+    writer.write(() => log.rewrite(row, commits));
+    return match;
   }
 }
 
@@ -134,7 +154,7 @@ function openTable(table: LiveTable): OpenTable {
     game: table.game.id,
     phase: table.phase,
     seats: table.lobby.seats.map(({ badge, name }) => ({ badge, name })),
-    frame: table.phase === 'playing' ? (table.looks?.frames.at(-1) ?? null) : null,
+    frame: table.phase === 'playing' ? (table.views?.frames.at(-1) ?? null) : null,
     leaders: leadersOf(table.match),
     touched: table.touchedAt,
   };

@@ -1,7 +1,10 @@
 /** As whom a screen sees the table, and for whom it acts. Worked out from its token each time, as seats move about. */
-import type { Actor, AnyGame, SeatIndex, Viewer } from '../../shared/game.ts';
+import type { Actor, AnyGame, SeatIndex } from '../../shared/game.ts';
+import type { Lobby } from './lobby.ts';
 import type { Screen } from './screen.ts';
 import type { Seat } from './seats.ts';
+
+type People = Pick<Lobby, 'seats' | 'waiting'>;
 
 export function seatOf(seats: readonly Seat[], screen: Screen): SeatIndex | null {
   if (screen.seatToken === null) return null;
@@ -9,14 +12,30 @@ export function seatOf(seats: readonly Seat[], screen: Screen): SeatIndex | null
   return seat < 0 ? null : seat;
 }
 
-export const viewerOf = (seats: readonly Seat[], screen: Screen): Viewer | null =>
-  seatOf(seats, screen) ?? (screen.hosting ? 'table' : null);
-
-/** A scorekeeper's phone acts for the table (T-3). */
-export function actorOf(game: AnyGame, seats: readonly Seat[], viewer: Viewer): Actor {
-  if (viewer === 'table') return 'table';
-  return game.kind === 'sheet' && seats[viewer]?.scorekeeper ? 'table' : viewer;
+/** Belongs to the table, and has no seat in this game. */
+export function waitingOf({ waiting }: People, screen: Screen): number | null {
+  if (screen.seatToken === null) return null;
+  const place = waiting.findIndex(({ token }) => token === screen.seatToken);
+  return place < 0 ? null : place;
 }
 
-export const isSpectator = (seats: readonly Seat[], screen: Screen): boolean =>
-  !screen.display && seatOf(seats, screen) === null;
+/** Screens with the same key are shown the same of what is not for everybody; null = nothing. */
+export type Viewing = { readonly as: 'seat' | 'waiting'; readonly index: number } | { readonly as: 'table' };
+
+export function viewingOf(people: People, screen: Screen): Viewing | null {
+  const seat = seatOf(people.seats, screen);
+  if (seat !== null) return { as: 'seat', index: seat };
+  if (screen.hosting) return { as: 'table' };
+  const waiting = waitingOf(people, screen);
+  return waiting === null ? null : { as: 'waiting', index: waiting };
+}
+
+/** A scorekeeper's phone acts for the table (T-3). */
+export function actorOf(game: AnyGame, seats: readonly Seat[], viewing: Viewing | null): Actor | null {
+  if (viewing === null || viewing.as === 'waiting') return null;
+  if (viewing.as === 'table') return 'table';
+  return game.kind === 'sheet' && seats[viewing.index]?.scorekeeper ? 'table' : viewing.index;
+}
+
+export const isSpectator = (people: People, screen: Screen): boolean =>
+  !screen.display && seatOf(people.seats, screen) === null;

@@ -17,7 +17,7 @@ export function refusalNow({ phase, lobby, trouble }: Halting): { ok: false; ref
   return lobby.paused ? deny('paused') : null;
 }
 
-export function pausedBy({ lobby, trouble }: Halting, away: SeatIndex | null): TableDocument['paused'] {
+export function pauseReason({ lobby, trouble }: Halting, away: SeatIndex | null): TableDocument['paused'] {
   if (trouble) return { key: 'disk' };
   if (lobby.paused) return { key: 'host' };
   return away === null ? null : { key: 'away', seat: away };

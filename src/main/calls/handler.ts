@@ -2,11 +2,11 @@
 import type { z } from 'zod';
 import type { Actor, Result, SeatIndex } from '../../shared/game.ts';
 import type { Answer, calls, Method } from '../../shared/protocol.ts';
+import type { HostContext, Page } from '../lan/host-context.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { House, Page } from './house.ts';
 
 export interface Reached {
-  readonly house: House;
+  readonly host: HostContext;
   readonly screen: Page;
   /** The same again when a call is resent. */
   readonly key: string;

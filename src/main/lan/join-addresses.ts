@@ -6,7 +6,7 @@ import { qrOf, wifiText } from './qr.ts';
 
 const LOOK_AGAIN_MS = 5000;
 
-export interface WaysInParts {
+export interface JoinAddressesParts {
   readonly settings: Settings;
   readonly scheme: 'http' | 'https';
   readonly port: number;
@@ -17,15 +17,15 @@ export interface WaysInParts {
   readonly changed: () => void;
 }
 
-export class WaysIn {
-  readonly #parts: WaysInParts;
+export class JoinAddresses {
+  readonly #parts: JoinAddressesParts;
   readonly #proven = new Set<string>();
   readonly #infos = new Map<string, JoinInfo>();
   #found: readonly JoinAddress[];
   #promoted: string | null = null;
   #look: NodeJS.Timeout;
 
-  constructor(parts: WaysInParts) {
+  constructor(parts: JoinAddressesParts) {
     this.#parts = parts;
     this.#found = this.#ranked();
     // Cables are pulled and Wi-Fis changed while the code is showing.

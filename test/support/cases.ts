@@ -1,15 +1,10 @@
-import type { AnyGame, Match, OptionValue } from '../../src/shared/game.ts';
+import type { AnyGame, Match } from '../../src/shared/game.ts';
+import { optionsOf } from './position.ts';
 
 export interface Case {
   readonly title: string;
   readonly game: AnyGame;
   readonly match: Match<object>;
-}
-
-export function optionsOf(game: AnyGame, changes: object = {}): object {
-  const defaults: Record<string, OptionValue> = {};
-  for (const field of game.options) defaults[field.key] = field.default;
-  return { ...defaults, ...changes };
 }
 
 /** Every preset with every number of seats it allows. */

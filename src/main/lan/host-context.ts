@@ -1,22 +1,27 @@
-/** What calls and routes work with: everything the host has put together. */
+/** What routes and calls work with: everything the host has put together. */
+import type { z } from 'zod';
 import type { AnyGame } from '../../shared/game.ts';
+import type { callSchema, helloSchema } from '../../shared/protocol.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Screen } from '../table/screen.ts';
 import type { Tables } from '../table/tables.ts';
+import type { JoinAddresses } from './join-addresses.ts';
 import type { Limits } from './limits.ts';
-import type { WaysIn } from './ways-in.ts';
 
 /** A connected page, and the table it shows. */
 export interface Page extends Screen {
+  id: string;
+  display: boolean;
+  hosting: boolean;
   table: LiveTable | null;
 }
 
-export interface House {
+export interface HostContext {
   readonly store: Store;
   readonly tables: Tables;
   readonly games: readonly AnyGame[];
-  readonly waysIn: WaysIn;
+  readonly joinAddresses: JoinAddresses;
   readonly pages: Set<Page>;
   readonly limits: Limits;
   readonly hostToken: string;
@@ -26,19 +31,11 @@ export interface House {
   readonly log: (text: string) => void;
 }
 
-/** From one table to another, or home. */
-export function moveTo(screen: Page, table: LiveTable | null): void {
-  screen.table?.detach(screen);
-  screen.table = table;
-  if (table) table.attach(screen);
-  else screen.tell({ t: 'full', rev: 0, at: 0, table: null, mine: null });
-}
+export type Hello = z.output<typeof helloSchema>;
+export type Call = z.output<typeof callSchema>;
 
-/** When a table closes, its displays go home; its guests are done. */
-export function sendHome(house: House, table: LiveTable): void {
-  for (const page of house.pages) {
-    if (page.table !== table) continue;
-    if (page.hosting) moveTo(page, null);
-    else page.bye('closed');
-  }
+/** What is done about messages, once they have the right shape. */
+export interface Conversation {
+  greet(page: Page, hello: Hello): void;
+  answer(page: Page, call: Call): void;
 }

@@ -1,19 +1,23 @@
-import { accept } from '../../../shared/game.ts';
-import { deny } from '../../../shared/host-refusals.ts';
-import { give, join, rename, vacate } from '../../table/handing.ts';
-import type { Handlers } from '../handler.ts';
+import { accept } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import { waitingOf } from '../table/viewers.ts';
+import type { Handlers } from './handler.ts';
 
 export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.claim' | 'seat.take'> = {
-  'seat.join': ({ house, table, screen }, person) => join(house.store, table, screen, person),
+  'seat.join': ({ table, screen }, person) => table.seating.join(screen, person),
 
-  'seat.leave': ({ table, screen, seat }) => {
+  'seat.leave': ({ table, screen }) => {
+    const seat = table.seatOf(screen);
+    const place = waitingOf(table.lobby, screen);
+    if (seat === null && place === null) return deny('no-seat');
     screen.seatToken = null;
-    vacate(table, seat);
+    if (seat !== null) table.seating.vacate(seat);
+    else if (place !== null) table.seating.stopWaiting(place);
     return accept(null);
   },
 
-  'seat.edit': ({ house, table, seat }, person) => {
-    rename(house.store, table, seat, person);
+  'seat.edit': ({ table, seat }, person) => {
+    table.seating.rename(seat, person);
     return accept(null);
   },
 
@@ -32,11 +36,11 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
     return accept({ claim });
   },
 
-  'seat.take': ({ house, table, screen }, { pass }) => {
+  'seat.take': ({ table, screen }, { pass }) => {
     const badge = table.claims.usePass(pass);
     const seat = table.lobby.seats.findIndex((one) => one.badge === badge);
     if (badge === undefined || seat < 0) return deny('pass-is-used');
     if (table.seatOf(screen) !== null && table.seatOf(screen) !== seat) return deny('already-seated');
-    return accept(give(house.store, table, seat, { screen }));
+    return accept(table.seating.give(seat, { screen }));
   },
 };

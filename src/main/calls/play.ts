@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from './handler.ts';
 
 export const play: Handlers<'move' | 'undo' | 'redo'> = {
   move: ({ table, actor, key }, { frame, move }) => table.play({ actor, frame, move, call: key }),

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { accept, type Result } from '../../../shared/game.ts';
-import { deny } from '../../../shared/host-refusals.ts';
-import { replacePlayer } from '../../table/handing.ts';
-import type { Handlers, Reached } from '../handler.ts';
+import { accept, type Result } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import type { Handlers, Reached } from './handler.ts';
 
 type PeopleCall =
   | 'roster.list'
@@ -15,38 +14,38 @@ type PeopleCall =
 
 const MOST_ITEMS = 60;
 
-const mayWrite = ({ house, screen }: Reached): boolean =>
-  screen.hosting || house.store.settings.get('guestsWriteLibrary');
+const mayWrite = ({ host, screen }: Reached): boolean =>
+  screen.hosting || host.store.settings.get('guestsWriteLibrary');
 
 export const people: Handlers<PeopleCall> = {
-  'roster.list': ({ house }) => accept({ players: house.store.roster.list() }),
-  'roster.save': ({ house }, { id, name, face, badge }) => {
-    const { roster } = house.store;
+  'roster.list': ({ host }) => accept({ players: host.store.roster.list() }),
+  'roster.save': ({ host }, { id, name, face, badge }) => {
+    const { roster } = host.store;
     if (id !== undefined && !roster.find(id)) return deny('no-such-player');
     const known = { ...(id === undefined ? {} : { id }), ...(badge === undefined ? {} : { badge }) };
     return accept({ id: roster.save({ name, face, ...known }) });
   },
-  'roster.forget': ({ house }, { id }) => {
-    if (!house.store.roster.find(id)) return deny('no-such-player');
-    house.store.roster.forget(id);
-    for (const table of house.tables) replacePlayer(table, id, null);
+  'roster.forget': ({ host }, { id }) => {
+    if (!host.store.roster.find(id)) return deny('no-such-player');
+    host.store.roster.forget(id);
+    for (const table of host.tables) table.seating.replacePlayer(id, null);
     return accept(null);
   },
-  'roster.merge': ({ house }, { from, into }) => {
-    const { roster } = house.store;
+  'roster.merge': ({ host }, { from, into }) => {
+    const { roster } = host.store;
     if (from === into || !roster.find(from) || !roster.find(into)) return deny('no-such-player');
     roster.merge(from, into);
-    for (const table of house.tables) replacePlayer(table, from, into);
+    for (const table of host.tables) table.seating.replacePlayer(from, into);
     return accept(null);
   },
 
   'library.list': (reached, { game }) =>
-    accept({ items: reached.house.store.library.list(game), writable: mayWrite(reached) }),
+    accept({ items: reached.host.store.library.list(game), writable: mayWrite(reached) }),
   'library.save': (reached, { game, id, item }) => {
-    const { house, screen } = reached;
-    const { library } = house.store;
+    const { host, screen } = reached;
+    const { library } = host.store;
     if (!mayWrite(reached)) return deny('host-only');
-    const rules = house.tables.gameOf(game)?.library;
+    const rules = host.tables.gameOf(game)?.library;
     if (!rules) return deny('unknown-game');
     const checked: Result<object> = rules.parse(item);
     if (!checked.ok) return checked;
@@ -58,8 +57,8 @@ export const people: Handlers<PeopleCall> = {
     library.save(game, saved);
     return accept({ id: saved.id });
   },
-  'library.remove': ({ house }, { game, id }) => {
-    house.store.library.remove(game, id);
+  'library.remove': ({ host }, { game, id }) => {
+    host.store.library.remove(game, id);
     return accept(null);
   },
 };

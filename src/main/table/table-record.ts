@@ -3,62 +3,71 @@
  * disk is kept beside them, and is what the table goes back to when the disk fails.
  */
 import { randomBytes } from 'node:crypto';
-import type { AnyGame, OptionValue } from '../../shared/game.ts';
+import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts';
+import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Store } from '../store/store.ts';
-import { finishedFrom } from './finished.ts';
-import { type Lobby, newLobby, type Options } from './lobby.ts';
-import { Looks } from './looks.ts';
-import { type Advance, begin, canSnapshot, type LiveMatch } from './match.ts';
+import { finishedFrom, playedFrom } from './finished.ts';
+import { type Lobby, lobbyFor, newLobby, type Options, regrouped } from './lobby.ts';
+import { type Advance, begin, canSnapshot, keptOf, type LiveMatch } from './match.ts';
+import { StateViews } from './state-views.ts';
 
 export interface Core {
+  readonly game: AnyGame;
   readonly lobby: Lobby;
   readonly match: LiveMatch | null;
+  /** What was played to its end at this table, the oldest first. */
+  readonly evening: readonly Played[];
   readonly closed: boolean;
 }
 
 export interface TableName {
   readonly id: number;
   readonly code: string;
-  readonly game: AnyGame;
 }
 
 const SNAPSHOT_EVERY = 200;
+/** Longer than any evening; a table that is never closed must not grow for ever. */
+const MOST_PLAYED = 60;
 
-export class Ledger {
+export const newCore = (game: AnyGame): Core => ({
+  ...{ game, lobby: newLobby(game), match: null, evening: [], closed: false },
+});
+
+export class TableRecord {
   touchedAt = Date.now();
   readonly #name: TableName;
   readonly #store: Store;
   #core: Core;
   #stored: Core | null;
   #snapshotAt: number;
-  #looks: Looks | null = null;
+  #views: StateViews | null = null;
 
-  constructor(name: TableName, store: Store, stored: Core | null) {
+  constructor(name: TableName, store: Store, { core, isStored }: { core: Core; isStored: boolean }) {
     this.#name = name;
     this.#store = store;
-    this.#stored = stored;
-    this.#core = stored ?? { lobby: newLobby(name.game), match: null, closed: false };
-    this.#snapshotAt = stored?.match?.seq ?? 0;
+    this.#stored = isStored ? core : null;
+    this.#core = core;
+    this.#snapshotAt = core.match?.seq ?? 0;
   }
 
   get core(): Core {
     return this.#core;
   }
 
-  get looks(): Looks | null {
+  get views(): StateViews | null {
     const { match } = this.#core;
     if (!match) return null;
-    if (this.#looks?.state !== match.state) this.#looks = new Looks(match.game, match.state);
-    return this.#looks;
+    if (!this.#views?.showsStill(match)) this.#views = new StateViews(match);
+    return this.#views;
   }
 
   /** As a match would get them now: with what the house has written for this game. */
   get options(): Options {
-    const { game } = this.#name;
-    if (!game.library) return this.#core.lobby.options;
+    const { game, lobby } = this.#core;
+    if (!game.library) return lobby.options;
     const items = this.#store.library.list(game.id).map(({ id, item }) => ({ ...item, id }));
-    return { ...this.#core.lobby.options, [game.library.option]: items as unknown as OptionValue };
+    return { ...lobby.options, [game.library.option]: items as unknown as OptionValue };
   }
 
   setLobby(lobby: Lobby): void {
@@ -66,36 +75,40 @@ export class Ledger {
     this.#saveTable();
   }
 
-  toLobby(): void {
-    this.#replaceMatch(null);
+  /** Another game, or the same once more: people stay. */
+  choose(game: AnyGame): void {
+    const { lobby } = this.#core;
+    const next =
+      game === this.#core.game ? { ...lobby, ...regrouped(game, lobby) } : lobbyFor(game, this.#core);
+    this.#replaceMatch(null, { game, lobby: next });
   }
 
-  #replaceMatch(match: LiveMatch | null): void {
+  #replaceMatch(match: LiveMatch | null, change: Partial<Core> = {}): void {
     const { log, writer } = this.#store;
-    const { match: before, lobby } = this.#core;
-    this.#core = { ...this.#core, match, lobby: { ...lobby, paused: false } };
+    const { match: before } = this.#core;
+    const core = { ...this.#core, ...change, match };
+    this.#core = { ...core, lobby: { ...core.lobby, paused: false } };
     this.#saveTable();
     if (before) writer.write(() => log.forgetMatch(before.row.id));
   }
 
   begin(rng: Rng): Advance {
     const { log, roster, writer } = this.#store;
-    const { game } = this.#name;
+    const { game, lobby } = this.#core;
     const row = {
       id: log.nextMatchId(),
       publicId: randomBytes(9).toString('base64url'),
       game: game.id,
-      version: game.version,
-      seats: this.#core.lobby.seats.length,
+      version: versionOf(game),
+      seats: lobby.seats.length,
       options: this.options,
       startedAt: Date.now(),
       ended: false,
     };
     const beginning = begin(game, row, rng);
     this.#snapshotAt = 0;
-    const { seats } = this.#core.lobby;
     writer.write(() => {
-      roster.seat(seats);
+      roster.seat(lobby.seats);
       log.saveMatch(row);
     });
     this.#replaceMatch(beginning.match);
@@ -111,7 +124,8 @@ export class Ledger {
     writer.write(() => log.append(match.row.id, commit));
     if (canSnapshot(match) && match.seq - this.#snapshotAt >= SNAPSHOT_EVERY) {
       this.#snapshotAt = match.seq;
-      writer.write(() => log.saveSnapshot(match.row.id, match));
+      const snapshot = { seq: match.seq, version: match.row.version, kept: keptOf(match) };
+      writer.write(() => log.saveSnapshot(match.row.id, snapshot));
     }
     if (match.outcome !== null || wasOver !== null) this.#keepHistory(match);
   }
@@ -144,23 +158,27 @@ export class Ledger {
 
   #keepHistory(match: LiveMatch): void {
     const { history, roster, writer } = this.#store;
+    const earlier = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
     if (match.outcome) {
-      const entry = finishedFrom(match, this.looks!, this.#core.lobby.seats);
+      const entry = finishedFrom(match, this.views!, this.#core.lobby.seats);
+      this.#core = { ...this.#core, evening: [...earlier, playedFrom(entry)].slice(-MOST_PLAYED) };
       writer.write(() => {
         roster.seat(entry.seats);
         history.save(entry);
       });
     } else {
+      this.#core = { ...this.#core, evening: earlier };
       writer.write(() => history.reopen(match.row.publicId));
     }
+    this.#saveTable();
   }
 
   #saveTable(): void {
     const { log, writer } = this.#store;
-    const { lobby, match } = this.#core;
-    const { id, code, game } = this.#name;
+    const { game, lobby, evening, match } = this.#core;
     this.touchedAt = Date.now();
-    const row = { id, code, game: game.id, lobby, match: match?.row.id ?? null, touchedAt: this.touchedAt };
+    const { touchedAt } = this;
+    const row = { ...this.#name, game: game.id, lobby, evening, match: match?.row.id ?? null, touchedAt };
     writer.write(() => log.saveTable(row));
   }
 }

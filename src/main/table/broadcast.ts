@@ -1,10 +1,12 @@
 /** The screens of one table: who has been shown what, and the smallest message that brings each up to date. */
-import type { AnyGame, Notice, SeatIndex, Viewer } from '../../shared/game.ts';
+import type { AnyGame, Notice, SeatIndex } from '../../shared/game.ts';
 import { diff, type Json, type Patch } from '../../shared/patch.ts';
 import type { OwnDocument, TableDocument } from '../../shared/protocol.ts';
-import type { Phone } from './documents.ts';
-import type { Happened } from './match.ts';
+import { Documents, ownDocument, type Phone, type TableFacts } from './documents.ts';
+import type { Advance } from './match.ts';
 import type { Screen } from './screen.ts';
+import type { Seat } from './seats.ts';
+import { actorOf, isSpectator, type Viewing, viewingOf } from './viewers.ts';
 import { frameOf, MINE, patchHead, patchTail, TABLE, textFrame } from './wire.ts';
 
 interface Shown {
@@ -13,14 +15,11 @@ interface Shown {
   whole: boolean;
 }
 
-export interface Now {
-  readonly table: TableDocument;
-  readonly at: number;
-  viewerOf(screen: Screen): Viewer | null;
-  ownOf(viewer: Viewer): OwnDocument;
-}
+/** What is so at a table, but for what its screens themselves tell. */
+export type Facts = Omit<TableFacts, 'phones' | 'spectators'>;
 
-export class Audience {
+export class Broadcast {
+  readonly #documents = new Documents();
   readonly #screens = new Map<Screen, Shown>();
   #rev = 0;
   #table: TableDocument | null = null;
@@ -57,14 +56,19 @@ export class Audience {
     return undefined;
   }
 
-  collect(game: AnyGame, happened: readonly Happened[], seats: readonly SeatIndex[]): void {
+  /** To be told with the next showing: to everybody, and to each seat whose phone is here. */
+  tell(game: AnyGame, seats: readonly Seat[], { commit, happened }: Advance): void {
+    if (commit.kind === 'undo') this.#notice({ type: 'undone' });
+    if (commit.kind === 'redo') this.#notice({ type: 'redone' });
+    const phones = this.phones();
     for (const { event, state } of happened) {
-      this.notice(game.redact(event, 'table', state));
-      for (const seat of seats) this.#noticeTo(seat, game.redact(event, seat, state));
+      this.#notice(game.noticeFor(event, 'table', state));
+      for (const [seat, { token }] of seats.entries())
+        if (token !== null && phones.has(token)) this.#noticeTo(seat, game.noticeFor(event, seat, state));
     }
   }
 
-  notice(notice: Notice | undefined): void {
+  #notice(notice: Notice | undefined): void {
     if (notice) this.#notices.push(notice);
   }
 
@@ -80,26 +84,27 @@ export class Audience {
     this.#own.clear();
   }
 
-  show(now: Now): void {
-    const table = diff(TABLE, this.#table as unknown as Json, now.table as unknown as Json);
+  show(facts: Facts, at: number): void {
+    const document = this.#documentOf(facts);
+    const table = diff(TABLE, this.#table as unknown as Json, document as unknown as Json);
     const isPublic = table.length > 0 || this.#notices.length > 0;
     if (isPublic) this.#rev += 1;
-    this.#table = now.table;
-    const about = { rev: this.#rev, at: now.at };
+    this.#table = document;
+    const about = { rev: this.#rev, at };
     const head = patchHead({ ...about, table, notices: this.#notices });
     const shared = isPublic ? textFrame(`${head}]`) : null;
-    const owns = new Owns(now);
+    const owns = new OwnDocuments(facts);
     for (const [screen, shown] of this.#screens) {
       if (screen.behind) {
         shown.whole = true;
         continue;
       }
-      const viewer = now.viewerOf(screen);
-      const mine = viewer === null ? null : owns.now(viewer);
+      const viewing = viewingOf(facts.lobby, screen);
+      const mine = viewing && owns.of(viewing);
       if (shown.whole) {
-        screen.send(frameOf({ t: 'full', ...about, table: now.table, mine }));
+        screen.send(frameOf({ t: 'full', ...about, table: document, mine }));
       } else {
-        const own = typeof viewer === 'number' ? this.#own.get(viewer) : undefined;
+        const own = viewing?.as === 'seat' ? this.#own.get(viewing.index) : undefined;
         const tail = patchTail({ mine: owns.change(shown.mine, mine), own: own ?? [] });
         if (tail !== '') screen.send(textFrame(`${head}${tail}]`));
         else if (shared) screen.send(shared);
@@ -109,25 +114,38 @@ export class Audience {
     }
     this.forgetNotices();
   }
+
+  #documentOf(facts: Facts): TableDocument {
+    const spectators = [...this.#screens.keys()].filter((screen) => isSpectator(facts.lobby, screen)).length;
+    return this.#documents.table({ ...facts, phones: this.phones(), spectators });
+  }
 }
 
 /** Several displays of the host mirror the same document: found once, compared once. */
-class Owns {
-  readonly #now: Now;
-  readonly #documents = new Map<Viewer, OwnDocument>();
+class OwnDocuments {
+  readonly #facts: Facts;
+  readonly #documents = new Map<string, OwnDocument>();
   readonly #changes = new Map<OwnDocument, { readonly before: OwnDocument | null; readonly change: Patch }>();
 
-  constructor(now: Now) {
-    this.#now = now;
+  constructor(facts: Facts) {
+    this.#facts = facts;
   }
 
-  now(viewer: Viewer): OwnDocument {
-    let document = this.#documents.get(viewer);
+  of(viewing: Viewing): OwnDocument {
+    const key = viewing.as === 'table' ? viewing.as : `${viewing.as} ${viewing.index}`;
+    let document = this.#documents.get(key);
     if (!document) {
-      document = this.#now.ownOf(viewer);
-      this.#documents.set(viewer, document);
+      document = this.#make(viewing);
+      this.#documents.set(key, document);
     }
     return document;
+  }
+
+  #make(viewing: Viewing): OwnDocument {
+    const { game, lobby, match, views } = this.#facts;
+    const seat = viewing.as === 'seat' ? viewing.index : null;
+    const waiting = viewing.as === 'waiting' ? viewing.index : null;
+    return ownDocument({ actor: actorOf(game, lobby.seats, viewing), seat, waiting, match, views });
   }
 
   change(before: OwnDocument | null, after: OwnDocument | null): Patch {

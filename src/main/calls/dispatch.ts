@@ -1,0 +1,95 @@
+/** From a call to its answer: may they, is it well formed, has it been done already, and is it on the disk? */
+import type { z } from 'zod';
+import type { Refusal, Result } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import { type Answer, calls, type Method, type SeatGiven, type Who } from '../../shared/protocol.ts';
+import type { Call, HostContext, Page } from '../lan/host-context.ts';
+import { actorOf, viewingOf } from '../table/viewers.ts';
+import type { Acting, AtSeat, AtTable, Reached } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { moveTo } from './pages.ts';
+
+type AnyHandler = (context: Reached, params: unknown) => Result<unknown>;
+
+export function dispatch(host: HostContext, screen: Page, call: Call): void {
+  const { writer, answers } = host.store;
+  const key = `${screen.id}:${call.id}`;
+  const known = answers.has(key);
+  const result: Result<unknown> = known
+    ? { ok: true, value: answers.get(key) }
+    : perform(host, screen, call, key);
+  if (result.ok && !known) remember(host, call.method as Method, key, result.value);
+  if (result.ok) takeEffect(host, screen, { method: call.method, answer: result.value });
+  writer.after((error) => {
+    const answer = error ? deny('disk') : result;
+    screen.tell({ t: 'answer', id: call.id, ...answer });
+  });
+}
+
+type Effects = { readonly [M in Method]?: (host: HostContext, page: Page, answer: Answer<M>) => void };
+
+const takeSeat = (_: HostContext, page: Page, { token }: SeatGiven): void => {
+  page.seatToken = token;
+  page.table?.touch();
+};
+
+/** What an answer means for the page that gets it; also when a resent call is only told again: the page is a new one. */
+const effects: Effects = {
+  'seat.join': takeSeat,
+  'seat.take': takeSeat,
+  'table.create': ({ tables }, page, { code }) => {
+    if (page.table?.code !== code) moveTo(page, tables.find(code) ?? null);
+  },
+};
+
+function takeEffect(host: HostContext, page: Page, { method, answer }: { method: string; answer: unknown }) {
+  const effect = effects[method as Method] as
+    | ((host: HostContext, page: Page, answer: unknown) => void)
+    | undefined;
+  effect?.(host, page, answer);
+}
+
+/** A move is stored under its key with its commit; other changes keep their answer. */
+function remember({ store }: HostContext, method: Method, key: string, value: unknown): void {
+  const { who } = calls[method];
+  if ('reads' in calls[method]) return;
+  if (who === 'actor') store.answers.know(key, value);
+  else store.answers.keep(key, value);
+}
+
+function perform(host: HostContext, screen: Page, call: Call, key: string): Result<unknown> {
+  if (!isMethod(call.method)) return deny('unknown-call');
+  const { who, params } = calls[call.method];
+  const context = contextFor(who, { host, screen, key });
+  if ('refusal' in context) return { ok: false, refusal: context.refusal };
+  const checked = params.safeParse(call.params ?? {});
+  if (!checked.success) return deny('bad-call', { where: problemOf(checked.error) });
+  try {
+    return (handlers[call.method] as AnyHandler)(context, checked.data);
+  } catch (error) {
+    host.log(`${call.method}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    return deny('internal');
+  }
+}
+
+const isMethod = (name: string): name is keyof typeof handlers => Object.hasOwn(handlers, name);
+
+function contextFor(who: Who, reached: Reached): Reached | { refusal: Refusal } {
+  const { screen } = reached;
+  const { table } = screen;
+  if (who === 'anyone') return reached;
+  if ((who === 'host' || who === 'table-host') && !screen.hosting) return deny('host-only');
+  if (who === 'host') return reached;
+  if (!table) return deny('no-table');
+  if (who === 'table' || who === 'table-host') return { ...reached, table } as AtTable;
+  const viewing = viewingOf(table.lobby, screen);
+  const actor = actorOf(table.game, table.lobby.seats, viewing);
+  if (who === 'seat' && viewing?.as === 'seat') return { ...reached, table, seat: viewing.index } as AtSeat;
+  if (who === 'actor' && actor !== null) return { ...reached, table, actor } as Acting;
+  return deny('no-seat');
+}
+
+function problemOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue ? [issue.path.join('.'), issue.code].filter(Boolean).join(': ') : '';
+}

@@ -1,0 +1,68 @@
+/** A screen has said hello: which table does it see, and as whom? */
+import type { Refusal } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import type { Welcome } from '../../shared/protocol.ts';
+import type { Hello, HostContext, Page } from '../lan/host-context.ts';
+import { isSame } from '../lan/tokens.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { moveTo } from './pages.ts';
+
+const isHost = (host: HostContext, hello: Hello): boolean =>
+  hello.hostToken !== undefined && isSame(hello.hostToken, host.hostToken);
+
+export function greet(host: HostContext, screen: Page, hello: Hello): void {
+  screen.id = hello.screen;
+  screen.display = hello.display ?? false;
+  screen.hosting = isHost(host, hello);
+  const seated = hello.seatToken === undefined ? undefined : seatOf(host, hello, hello.seatToken);
+  const table = seated ?? tableFor(host, screen, hello);
+  const refusal = refusalOf(hello, screen, { seated, table });
+  if (table && isFull(host, table) && !seated && !screen.hosting) {
+    screen.bye('limit');
+    return;
+  }
+  if (seated && hello.seatToken !== undefined) {
+    seated.broadcast.withSeat(hello.seatToken)?.bye('newer-tab');
+    screen.seatToken = hello.seatToken;
+  }
+  screen.tell({
+    t: 'welcome',
+    role: roleOf(screen, table),
+    hosting: screen.hosting,
+    ...(refusal ? { refusal } : {}),
+  });
+  moveTo(screen, table ?? null);
+}
+
+/** A token opens the seat it was made for, at its own table only. */
+function seatOf(host: HostContext, hello: Hello, token: string): LiveTable | undefined {
+  const tables = hello.table === undefined ? [...host.tables] : [host.tables.find(hello.table.toUpperCase())];
+  return tables.find((table) =>
+    table?.people.some((seat) => seat.token !== null && isSame(token, seat.token)),
+  );
+}
+
+function tableFor(host: HostContext, screen: Page, hello: Hello): LiveTable | undefined {
+  if (hello.table !== undefined) return host.tables.find(hello.table.toUpperCase());
+  return screen.display || screen.hosting ? undefined : host.tables.only;
+}
+
+function roleOf(screen: Page, table: LiveTable | undefined): Welcome['role'] {
+  if (screen.seatToken !== null) return 'seat';
+  if (screen.display) return 'display';
+  return table ? 'guest' : 'home';
+}
+
+function refusalOf(
+  hello: Hello,
+  screen: Page,
+  found: { seated: LiveTable | undefined; table: LiveTable | undefined },
+): Refusal | undefined {
+  if (hello.hostToken !== undefined && !screen.hosting) return deny('not-the-host').refusal;
+  if (hello.table !== undefined && !found.table) return deny('no-such-table', { code: hello.table }).refusal;
+  if (hello.seatToken !== undefined && !found.seated) return deny('seat-is-gone').refusal;
+  return undefined;
+}
+
+const isFull = (host: HostContext, table: LiveTable): boolean =>
+  table.broadcast.size >= host.limits.screensOfTable;

@@ -1,0 +1,53 @@
+import { accept } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import type { Handlers } from './handler.ts';
+import { moveTo } from './pages.ts';
+
+type HomeCall =
+  | 'table.create'
+  | 'table.show'
+  | 'table.leave'
+  | 'table.close'
+  | 'home.state'
+  | 'address.choose'
+  | 'settings.get'
+  | 'settings.set';
+
+export const home: Handlers<HomeCall> = {
+  'table.create': ({ host }, { game }) => {
+    const table = host.tables.create(game);
+    return table.ok ? accept({ code: table.value.code }) : table;
+  },
+  'table.show': ({ host, screen }, { code }) => {
+    const table = host.tables.find(code);
+    if (!table) return deny('no-such-table', { code });
+    moveTo(screen, table);
+    return accept(null);
+  },
+  'table.leave': ({ screen }) => {
+    const { table } = screen;
+    moveTo(screen, null);
+    if (table?.isForsaken) table.close();
+    return accept(null);
+  },
+  'table.close': ({ host }, { code }) => {
+    const table = host.tables.find(code);
+    if (!table) return deny('no-such-table', { code });
+    table.close();
+    return accept(null);
+  },
+
+  'home.state': ({ host }) =>
+    accept({ tables: host.tables.list(), addresses: host.joinAddresses.addresses, version: host.version }),
+  'address.choose': ({ host }, { address }) => {
+    if (!host.joinAddresses.knows(address)) return deny('no-such-address');
+    host.store.settings.set('address', address);
+    return accept(null);
+  },
+
+  'settings.get': ({ host }) => accept({ ...host.store.settings.all() }),
+  'settings.set': ({ host }, { key, value }) => {
+    const outcome = host.store.settings.set(key, value);
+    return outcome === 'set' ? accept(null) : deny(outcome === 'unknown' ? 'unknown-setting' : 'bad-setting');
+  },
+};

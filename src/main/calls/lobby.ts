@@ -1,0 +1,19 @@
+import { deny } from '../../shared/host-refusals.ts';
+import type { Handlers } from './handler.ts';
+
+type LobbyCall =
+  | 'lobby.preset'
+  | 'lobby.option'
+  | 'lobby.addBot'
+  | 'lobby.addPlayer'
+  | 'lobby.reorder'
+  | 'lobby.start';
+
+export const lobby: Handlers<LobbyCall> = {
+  'lobby.preset': ({ table }, { preset }) => table.setup.choosePreset(preset),
+  'lobby.option': ({ table }, wish) => table.setup.setOption(wish),
+  'lobby.addBot': ({ table }, { level }) => table.setup.addBot(level),
+  'lobby.addPlayer': ({ table }, person) => table.seating.add(person),
+  'lobby.reorder': ({ table }, { order }) => table.setup.reorder(order),
+  'lobby.start': ({ table }) => (table.phase === 'lobby' ? table.start() : deny('match-has-begun')),
+};
