@@ -1,5 +1,6 @@
 import { inRoot } from '../lib/paths.ts';
 import { runNode } from '../lib/run.ts';
+import { checkDocs } from './docs.ts';
 import { checkMachineNames } from './machine-names.ts';
 import { checkPurity } from './purity.ts';
 
@@ -47,5 +48,10 @@ export const checks: readonly Check[] = [
   },
   { name: 'purity', what: 'games use no clock, chance, waiting or platform', run: checkPurity },
   { name: 'dead code', what: 'knip: nothing unused', run: tool('knip/bin/knip.js', '--no-progress') },
+  {
+    name: 'docs',
+    what: 'commands, flags and files that are named are there; lock files fit',
+    run: checkDocs,
+  },
   { name: 'machine names', what: 'no path or registry of one machine', run: checkMachineNames },
 ];
