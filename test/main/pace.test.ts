@@ -11,7 +11,7 @@ test('a timer comes due by itself, as a move in the log', async () => {
     { id: 'market-0', kind: 'market', due: 300, length: 300, actor: 'table', frame: 'market-0' },
   ]);
   await maya!.until(() => maya!.view.phase === 'turn');
-  expect(maya!.notices.at(-1)).toMatchObject({ type: 'marketClosed' });
+  expect(maya!.notices.at(-1)).toMatchObject({ type: 'market-closed' });
 });
 
 test('the clock stands still while the host has paused, and nobody moves', async () => {

@@ -9,7 +9,11 @@ import {
   FORMAT_VERSION,
   type PlayerRecord,
 } from '../../../src/main/records/format.ts';
-import type { GameEvent, Match } from '../../../src/shared/game.ts';
+import type { Commit } from '../../../src/main/store/log.ts';
+import { blank, fold } from '../../../src/main/table/match.ts';
+import { upgradedLog } from '../../../src/main/table/upgraded-log.ts';
+import { type AnyGame, type GameEvent, type Match, versionOf } from '../../../src/shared/game.ts';
+import { rowOf } from '../../support/playout.ts';
 
 interface Golden {
   readonly game: string;
@@ -18,7 +22,7 @@ interface Golden {
   readonly events: readonly GameEvent[];
 }
 
-const folder = path.join(import.meta.dirname, '../../golden/logs');
+const folder = path.join(import.meta.dirname, '../../golden/version-1/logs');
 const DAY = 24 * 3600_000;
 
 export const people: readonly PlayerRecord[] = [
@@ -44,7 +48,14 @@ export interface PastWanted {
   readonly from?: number;
 }
 
-/** A whole match, with its log: a commit for each event. */
+/** The facts of a golden log as today's game tells them. */
+function ledOn(game: AnyGame, { match, version, events }: Golden): readonly Commit[] {
+  const commit = { at: 0, actor: 'table', kind: 'bot', call: null, move: null } as const;
+  const commits = events.map((event, i): Commit => ({ ...commit, seq: i + 1, events: [event] }));
+  return upgradedLog(game, { row: { ...rowOf(game, match), version }, commits }).commits;
+}
+
+/** A whole match, with its log as the version of then wrote it: a commit for each event. */
 export function pastMatch({
   log,
   id = log.replace('.', '-'),
@@ -53,9 +64,9 @@ export function pastMatch({
 }: PastWanted): EntryRecord {
   const golden: Golden = JSON.parse(gunzipSync(readFileSync(path.join(folder, `${log}.json.gz`))).toString());
   const game = games.find((one) => one.id === golden.game)!;
-  const state: unknown = golden.events.reduce(
-    (folded, event) => game.evolve(folded, event),
-    game.initial(golden.match),
+  const { state } = fold(
+    blank(game, { ...rowOf(game, golden.match), version: versionOf(game) }),
+    ledOn(game, golden),
   );
   const outcome = game.outcome(state)!;
   const record: unknown = {

@@ -1,0 +1,144 @@
+/** A table outlives its games: code, seats and phones stay while games and sheets come and go. */
+import { expect, test } from 'vitest';
+import { range } from '../../src/shared/lists.ts';
+import { gather, openDisplay, openHost, testGames } from './house.ts';
+import { ScreenClient } from './screen-client.ts';
+import { tiny } from './tiny-game.ts';
+
+/** The same game for two at the most, and for more of them; without bots. */
+const forTwo = { ...tiny, id: 'tiny-for-two', seats: { min: 2, max: 2 } };
+const many = { ...tiny, id: 'tiny-for-many', seats: { min: 2, max: 12 }, bots: [] };
+const games = [...testGames, forTwo, many];
+
+const names = (people: readonly { readonly name: string }[] | undefined) => people?.map(({ name }) => name);
+
+/** Bots play the match to its end. */
+async function playedOut(people: number) {
+  const evening = await gather({
+    people,
+    options: { turns: 1, marketClock: 1, turnClock: 1, cheers: false },
+    host: { games },
+  });
+  const { display } = evening;
+  for (const seat of range(people)) await display.must('seat.toBot', { seat, level: 'chef' });
+  await display.must('lobby.start', {});
+  await display.until(() => display.table?.phase === 'over');
+  for (const seat of range(people)) await display.must('seat.toPerson', { seat });
+  return evening;
+}
+
+test('another game is chosen after the results: phones follow with their seats, and play on', async () => {
+  const { display, phones, code } = await playedOut(2);
+  await display.must('table.choose', { game: 'tiny-sheet' });
+  for (const phone of phones) await phone.until(() => phone.table?.game === 'tiny-sheet');
+  expect(phones[0]!.table).toMatchObject({ code, kind: 'sheet', phase: 'lobby', match: null });
+  expect(phones.map((phone) => phone.mine?.seat)).toEqual([0, 1]);
+  await display.must('lobby.start', {});
+  await phones[1]!.until(() => phones[1]!.table?.phase === 'playing');
+  expect((await phones[1]!.move({ type: 'entry', seat: 1, points: 3 }, 'sheet')).ok).toBe(true);
+  await display.move({ type: 'close' }, 'sheet');
+  await display.must('table.choose', { game: 'tiny' });
+  await display.must('lobby.start', {});
+  await phones[0]!.until(() => phones[0]!.table?.phase === 'playing' && phones[0]!.hand.length === 3);
+  expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2']);
+});
+
+test('what was played to its end is kept with the table, also through a restart, and goes with an undo', async () => {
+  const { host, display, code } = await playedOut(2);
+  const [first] = display.table!.evening;
+  expect(first).toMatchObject({ game: 'tiny', seats: [{ rank: 1 }, {}] });
+  expect((await display.must('history.list', { limit: 5 })).items[0]?.id).toBe(first!.id);
+  await display.must('table.choose', { game: 'tiny-sheet' });
+  await display.must('lobby.start', {});
+  await display.move({ type: 'entry', seat: 0, points: 7 }, 'sheet');
+  await display.move({ type: 'close' }, 'sheet');
+  expect(display.table?.evening.map(({ game }) => game)).toEqual(['tiny', 'tiny-sheet']);
+  await display.must('undo', {});
+  expect(display.table?.evening.map(({ game }) => game)).toEqual(['tiny']);
+  await display.must('redo', {});
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir, games });
+  const back = await openDisplay(again, code);
+  expect(back.table).toMatchObject({ game: 'tiny-sheet', phase: 'over' });
+  expect(back.table?.evening.map(({ game }) => game)).toEqual(['tiny', 'tiny-sheet']);
+});
+
+test('while a match goes on no other game is chosen; a game that there is not is refused', async () => {
+  const { display } = await gather({ host: { games } });
+  expect(await display.call('table.choose', { game: 'chess' })).toMatchObject({
+    refusal: { key: 'unknown-game' },
+  });
+  await display.must('lobby.start', {});
+  expect(await display.call('table.choose', { game: 'tiny-sheet' })).toMatchObject({
+    refusal: { key: 'not-over' },
+  });
+  expect(display.table?.game).toBe('tiny');
+  await display.must('table.end', {});
+  await display.must('table.choose', { game: 'tiny-sheet' });
+});
+
+test('guests choose no game', async () => {
+  const { phones } = await gather();
+  expect(await phones[0]!.call('table.choose', { game: 'tiny-sheet' })).toMatchObject({
+    refusal: { key: 'host-only' },
+  });
+});
+
+test('who does not fit watches and is first the time after; whoever sat the longest makes room then', async () => {
+  const { display, phones, tokens, host, code } = await gather({ people: 4, host: { games } });
+  await display.must('table.choose', { game: 'tiny-for-two' });
+  expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2']);
+  expect(names(display.table?.waiting)).toEqual(['Guest 3', 'Guest 4']);
+  const [, , third] = phones;
+  await third!.until(() => third!.mine?.waiting === 0);
+  expect(third!.mine).toMatchObject({ actor: null, seat: null, choices: [], view: null });
+  expect(await third!.call('seat.join', { name: 'Somebody else', face: 1 })).toMatchObject({
+    refusal: { key: 'already-seated' },
+  });
+
+  await display.must('table.choose', { game: 'tiny-for-two' });
+  expect(names(display.table?.seats)).toEqual(['Guest 3', 'Guest 4']);
+  expect(names(display.table?.waiting)).toEqual(['Guest 1', 'Guest 2']);
+  await third!.until(() => third!.mine?.seat === 0);
+
+  const reloaded = await ScreenClient.open(host.port, { table: code, seatToken: tokens[0]! });
+  expect(reloaded.mine).toMatchObject({ seat: null, waiting: 0 });
+  await display.must('table.choose', { game: 'tiny' });
+  expect(names(display.table?.seats)).toEqual(['Guest 3', 'Guest 4', 'Guest 1', 'Guest 2']);
+  expect(display.table?.waiting).toEqual([]);
+  expect(new Set(display.table?.seats.map(({ badge }) => badge)).size).toBe(4);
+});
+
+test('a seat that becomes free in the lobby is that of whoever waits, and who leaves waits no more', async () => {
+  const { display, phones } = await gather({ people: 4, host: { games } });
+  await display.must('table.choose', { game: 'tiny-for-two' });
+  await phones[3]!.until(() => phones[3]!.mine?.waiting === 1);
+  await phones[3]!.must('seat.leave', {});
+  expect(names(display.table?.waiting)).toEqual(['Guest 3']);
+  await display.must('seat.remove', { seat: 0 });
+  expect(names(display.table?.seats)).toEqual(['Guest 2', 'Guest 3']);
+  expect(display.table?.waiting).toEqual([]);
+});
+
+test('bots make room for people, go where none can play, and come at a level that the game has', async () => {
+  const { display } = await gather({ people: 2, bots: ['chef', 'apprentice'], host: { games } });
+  await display.must('table.choose', { game: 'tiny-for-two' });
+  expect(display.table?.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  const two = await gather({ people: 2, bots: ['chef'], host: { games } });
+  await two.display.must('table.choose', { game: 'tiny-for-many' });
+  expect(two.display.table?.seats).toHaveLength(2);
+});
+
+test('each game is set up as this table had it, but for options that named a seat', async () => {
+  const { display } = await gather({ people: 2, host: { games } });
+  await display.must('lobby.preset', { preset: 'long' });
+  await display.must('lobby.option', { key: 'first', value: 1 });
+  await display.must('lobby.option', { key: 'marketClock', value: 1000 });
+  await display.must('table.choose', { game: 'tiny-sheet' });
+  expect(display.table?.options.marketClock).toBe(0);
+  await display.must('table.choose', { game: 'tiny' });
+  expect(display.table).toMatchObject({
+    preset: { id: 'long' },
+    options: { turns: 50, marketClock: 1000, first: null },
+  });
+});
