@@ -138,3 +138,21 @@ export const cardsInPlay = (deck: DeckSize, boxes: number): string[] =>
   Array.from({ length: boxes }, (_, box) =>
     boxOf(deck).map(({ id }) => (box === 0 ? id : `${id}~${box + 1}`)),
   ).flat();
+
+/** S-44: the themes on the list. */
+export const THEMES: readonly string[] = [
+  'harbour',
+  'breakfast-in-bed',
+  'gym',
+  'troll-feast',
+  'sticky-fingers',
+  'farmyard',
+  'volcano',
+  'birthday-party',
+  'cinema-seat',
+  'first-date',
+  'heatwave',
+  'ghost-train',
+  'lumberjack',
+  'lost-luggage',
+];

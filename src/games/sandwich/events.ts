@@ -1,7 +1,8 @@
+import type { EventDraft } from '../../shared/event-draft.ts';
 import type { SeatIndex } from '../../shared/game.ts';
-import type { PhotoFinish, Taking, Theme } from './state.ts';
+import type { PhotoFinish, State, Taking, Theme } from './state.ts';
 
-/** Facts. `at` is the table's clock. */
+/** Facts. `at` is the table's clock, where it matters who was first. */
 export type Event =
   /** S-2, S-3: the piles, top first, and what is announced for the round. */
   | {
@@ -12,7 +13,7 @@ export type Event =
       readonly common: string | null;
       readonly theme: Theme | null;
     }
-  | { readonly type: 'counting'; readonly at: number; readonly due: number }
+  | { readonly type: 'countdown-began' }
   | { readonly type: 'flipped'; readonly at: number }
   /** S-8 */
   | { readonly type: 'released' }
@@ -23,12 +24,12 @@ export type Event =
       readonly at: number;
       readonly how: Taking;
     }
-  | ({ readonly type: 'photoFinish' } & PhotoFinish)
+  | ({ readonly type: 'photo-taken' } & PhotoFinish)
   /** S-45: all cards are taken, some not yet stacked. */
-  | { readonly type: 'stackingBegan'; readonly at: number; readonly due: number | null }
+  | { readonly type: 'stacking-began' }
   /** S-10: the last card is taken; a moment to see by whom. */
-  | { readonly type: 'marketClosed'; readonly at: number; readonly due: number }
-  | { readonly type: 'prepBegan'; readonly at: number; readonly due: number | null }
+  | { readonly type: 'market-closed' }
+  | { readonly type: 'prep-began' }
   | {
       readonly type: 'placed';
       readonly seat: SeatIndex;
@@ -77,22 +78,20 @@ export type Event =
   /** S-17: by taster, in the order of tasting; each plate is a cook's sandwich. */
   | {
       readonly type: 'served';
-      readonly at: number;
-      readonly due: number;
       readonly open: boolean;
       readonly tables: readonly {
         readonly taster: SeatIndex;
         readonly plates: readonly { readonly cook: SeatIndex; readonly sandwich: number }[];
       }[];
     }
-  | { readonly type: 'sellingBegan'; readonly at: number; readonly due: number }
-  | { readonly type: 'turnBegan'; readonly at: number; readonly turn: number }
+  | { readonly type: 'selling-began' }
+  | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'opened'; readonly taster: SeatIndex }
-  | { readonly type: 'pitchBegan'; readonly at: number; readonly due: number; readonly plate: number }
+  | { readonly type: 'pitch-began'; readonly plate: number }
   | { readonly type: 'wrote'; readonly seat: SeatIndex; readonly plate: string; readonly text: string }
   | { readonly type: 'sold'; readonly seat: SeatIndex }
-  | { readonly type: 'rankingBegan'; readonly at: number }
-  | { readonly type: 'togetherBegan'; readonly at: number }
+  | { readonly type: 'ranking-began' }
+  | { readonly type: 'together-began' }
   | {
       readonly type: 'ranked';
       readonly taster: SeatIndex;
@@ -100,17 +99,17 @@ export type Event =
       readonly bonus: string | null;
     }
   | {
-      readonly type: 'verdict';
-      readonly at: number;
-      readonly due: number;
+      readonly type: 'verdict-given';
       readonly turn: number;
       /** Shows something that was hidden until now: a cook's name, a sandwich, somebody else's ranking. */
       readonly unveils: boolean;
     }
-  | { readonly type: 'roundEnded'; readonly at: number; readonly due: number }
-  | { readonly type: 'ended'; readonly at: number };
+  | { readonly type: 'round-ended' }
+  | { readonly type: 'ended' };
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export type Draft = EventDraft<State, Event>;
 
 const stepsOfACook: ReadonlySet<Event['type']> = new Set([
   'placed',
@@ -129,4 +128,4 @@ const stepsOfACook: ReadonlySet<Event['type']> = new Set([
 ] as const);
 
 export const reversible = (event: Event): boolean =>
-  event.type === 'verdict' ? !event.unveils : stepsOfACook.has(event.type);
+  event.type === 'verdict-given' ? !event.unveils : stepsOfACook.has(event.type);

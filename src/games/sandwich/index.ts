@@ -1,30 +1,28 @@
 import type { GameDefinition } from '../../shared/game.ts';
-import { rankBy } from '../../shared/standings.ts';
-import { bots } from './bots.ts';
-import { frames, timers } from './clocks.ts';
-import { setup } from './deal.ts';
+import { bots } from './bots/index.ts';
 import { type Event, reversible } from './events.ts';
-import { evolve } from './evolve.ts';
-import { witness } from './market.ts';
-import { type Move, parseMove } from './move-types.ts';
-import { choices, decide } from './moves.ts';
-import { redact } from './notices.ts';
+import { evolve } from './evolve/index.ts';
+import { clocks, frames } from './frames.ts';
+import { manifest } from './manifest.ts';
+import { type Move, parseMove } from './moves.ts';
+import { noticeFor } from './notices.ts';
 import { checkOptions, fields, type Options, presets } from './options.ts';
-import { outcome, receipt } from './results.ts';
+import { outcome, receipt, standings, tasted } from './results.ts';
+import { choices, decide } from './rules/index.ts';
+import { eventsOnRefusal } from './rules/market.ts';
+import { setup } from './setup.ts';
 import { initial, type State } from './state.ts';
+import { upgrades } from './upgrades.ts';
 import { seatView, tableView } from './view.ts';
 import type { SeatView, TableView } from './view-types.ts';
 
-export type { Move } from './move-types.ts';
+export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export type { SeatView, TableView } from './view-types.ts';
 
 export const sandwich: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
-  id: 'sandwich',
-  kind: 'game',
-  version: 1,
-  seats: { min: 3, max: 12 },
-  minutes: 15,
+  ...manifest,
+  upgrades,
   options: fields,
   presets,
   checkOptions,
@@ -32,17 +30,18 @@ export const sandwich: GameDefinition<State, Event, Move, Options, TableView, Se
   initial,
   setup,
   decide,
-  witness,
+  eventsOnRefusal,
   evolve,
   reversible,
   frames,
   choices,
-  timers,
+  clocks,
   tableView,
   seatView,
-  redact,
+  noticeFor,
   bots,
   outcome,
-  standings: ({ totals }) => rankBy(totals),
+  standings,
   receipt,
+  tasted,
 };

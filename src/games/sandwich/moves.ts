@@ -1,41 +1,53 @@
-import { type Actor, accept, type Command, type Refusal, type Result, refuse } from '../../shared/game.ts';
-import type { Rng } from '../../shared/rng.ts';
-import { tableChoices, tableRules } from './clocks.ts';
-import type { Event } from './events.ts';
-import { Telling } from './flow.ts';
-import { kitchenChoices, kitchenRules } from './kitchen.ts';
-import { marketChoices, marketRules } from './market.ts';
-import type { Move } from './move-types.ts';
-import { no, type Offered, type SeatRules } from './rule.ts';
-import type { State } from './state.ts';
-import { tastingChoices, tastingRules } from './tasting.ts';
-import { tradingRules } from './trading.ts';
+import { z } from 'zod';
+import { PITCH_LENGTH } from './numbers.ts';
 
-const seatRules: SeatRules<Exclude<Move['type'], 'next' | 'timeUp'>> = {
-  ...marketRules,
-  ...kitchenRules,
-  ...tradingRules,
-  ...tastingRules,
-};
+const id = z.string().min(1).max(40);
+const seat = z.int().min(0).max(11);
+const index = z.int().min(0).max(3);
+/** Longer lines are told so in words; far longer ones are no line at all. */
+const text = z.string().max(PITCH_LENGTH * 4);
 
-type Rule = (telling: Telling, seat: number, move: Move) => Refusal | undefined;
+export const CLOCKS = [
+  'opening',
+  'countdown',
+  'grab',
+  'release',
+  'stack',
+  'closing',
+  'prep',
+  'sell',
+  'pitch',
+  'pause',
+] as const;
+export type ClockKind = (typeof CLOCKS)[number];
 
-function ruling(telling: Telling, actor: Actor, move: Move): Refusal | undefined {
-  if (actor === 'table') {
-    if (move.type === 'next') return tableRules.next(telling);
-    return move.type === 'timeUp' ? tableRules.timeUp(telling, move) : no('onlyPlayers');
-  }
-  const rule = (seatRules as Readonly<Partial<Record<Move['type'], Rule>>>)[move.type];
-  return rule ? rule(telling, actor, move) : no('onlyTable');
+const moveSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('grab'), card: id }),
+  z.strictObject({ type: z.literal('stack'), card: id, sandwich: index }),
+  z.strictObject({ type: z.literal('place'), card: id, sandwich: index, position: index }),
+  z.strictObject({ type: z.literal('replace'), card: id, over: id }),
+  z.strictObject({ type: z.literal('swap'), cards: z.tuple([id, id]) }),
+  z.strictObject({ type: z.literal('return'), card: id }),
+  z.strictObject({ type: z.literal('address'), sandwich: index, to: seat }),
+  z.strictObject({ type: z.literal('ready') }),
+  z.strictObject({ type: z.literal('unready') }),
+  z.strictObject({ type: z.literal('offer'), card: id, to: z.union([seat, z.literal('all')]) }),
+  z.strictObject({ type: z.literal('answer'), offer: id, card: id }),
+  /** Names the card too: an answer that was changed in the last moment is another answer. */
+  z.strictObject({ type: z.literal('accept'), offer: id, from: seat, card: id }),
+  z.strictObject({ type: z.literal('withdraw'), offer: id }),
+  z.strictObject({ type: z.literal('reveal') }),
+  z.strictObject({ type: z.literal('pitch'), plate: id, text }),
+  z.strictObject({ type: z.literal('skip-pitch') }),
+  z.strictObject({ type: z.literal('rank'), order: z.array(id).max(4), bonus: id.optional() }),
+  z.strictObject({ type: z.literal('next') }),
+  z.strictObject({ type: z.literal('time-up'), clock: z.enum(CLOCKS) }),
+]);
+
+export type Move = z.infer<typeof moveSchema>;
+export type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
+
+export function parseMove(raw: unknown): Move | undefined {
+  const parsed = moveSchema.safeParse(raw);
+  return parsed.success ? parsed.data : undefined;
 }
-
-export function decide(state: State, command: Command<Move>, rng: Rng): Result<readonly Event[]> {
-  const telling = new Telling(state, command.at, rng);
-  const refusal = ruling(telling, command.actor, command.move);
-  return refusal ? refuse(refusal.key, refusal.params) : accept(telling.events);
-}
-
-export const choices = (state: State, actor: Actor): Offered[] =>
-  actor === 'table'
-    ? tableChoices(state)
-    : [...marketChoices(state, actor), ...kitchenChoices(state, actor), ...tastingChoices(state, actor)];

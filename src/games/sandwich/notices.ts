@@ -1,4 +1,4 @@
-/** What each screen is told of an event. `params` fill the blanks of `notice.<type>`; the rest is for motion. */
+/** What each screen is told of a fact. `params` fill the blanks of `notice.<type>`; the rest is for motion. */
 import type { TextParams, Viewer } from '../../shared/game.ts';
 import { cardIdOf } from './cards.ts';
 import type { Event, EventOf } from './events.ts';
@@ -8,20 +8,20 @@ export type NoticeType =
   | 'dealt'
   | 'flipped'
   | 'took'
-  | 'photoFinish'
-  | 'tooLate'
+  | 'photo-taken'
+  | 'too-late'
   | 'readied'
   | 'offered'
-  | 'offeredYou'
-  | 'answeredYou'
+  | 'offered-you'
+  | 'answered-you'
   | 'traded'
-  | 'gotCard'
+  | 'got-card'
   | 'served'
   | 'opened'
   | 'wrote'
   | 'ranked'
-  | 'verdict'
-  | 'roundEnded'
+  | 'verdict-given'
+  | 'round-ended'
   | 'ended';
 
 export interface Notice {
@@ -49,8 +49,8 @@ const toAll: Tells = {
     how: event.how,
     params: { seat: seat(event.seat), card: card(event.card) },
   }),
-  photoFinish: (event) => ({
-    type: 'photoFinish',
+  'photo-taken': (event) => ({
+    type: 'photo-taken',
     seat: event.winner,
     card: cardIdOf(event.card),
     params: {
@@ -84,8 +84,8 @@ const toAll: Tells = {
     params: { seat: seat(event.seat), line: event.text },
   }),
   ranked: ({ taster }) => ({ type: 'ranked', seat: taster, params: { seat: seat(taster) } }),
-  verdict: ({ turn }, { tastings }) => verdictNotice(tastings[turn]),
-  roundEnded: (_, { plan }) => ({ type: 'roundEnded', params: { n: plan.round } }),
+  'verdict-given': ({ turn }, { tastings }) => verdictNotice(tastings[turn]),
+  'round-ended': (_, { plan }) => ({ type: 'round-ended', params: { n: plan.round } }),
   ended: () => ({ type: 'ended' }),
 };
 
@@ -93,7 +93,7 @@ function verdictNotice(tasting: State['tastings'][number] | undefined): Notice |
   const best = tasting?.ranked?.[0];
   if (!tasting || !best) return undefined;
   return {
-    type: 'verdict',
+    type: 'verdict-given',
     seat: best.cook,
     ...(tasting.order?.[0] ? { plate: tasting.order[0] } : {}),
     params: { seat: seat(tasting.taster), cook: seat(best.cook), n: best.points },
@@ -108,10 +108,10 @@ type TellSeat<T extends Event['type']> = (
 type TellsSeat = { readonly [K in Event['type']]?: TellSeat<K> };
 
 const toOne: TellsSeat = {
-  photoFinish: (event, viewer) =>
+  'photo-taken': (event, viewer) =>
     viewer === event.loser
       ? {
-          type: 'tooLate',
+          type: 'too-late',
           seat: event.winner,
           card: cardIdOf(event.card),
           params: { seat: seat(event.winner), card: card(event.card), ms: event.loserMs - event.winnerMs },
@@ -120,7 +120,7 @@ const toOne: TellsSeat = {
   offered: (event, viewer) =>
     viewer === event.to
       ? {
-          type: 'offeredYou',
+          type: 'offered-you',
           seat: event.seat,
           card: cardIdOf(event.card),
           params: { seat: seat(event.seat), card: card(event.card) },
@@ -129,7 +129,7 @@ const toOne: TellsSeat = {
   answered: (event, viewer, { offers }) =>
     offers.some((offer) => offer.id === event.offer && offer.seat === viewer)
       ? {
-          type: 'answeredYou',
+          type: 'answered-you',
           seat: event.seat,
           card: cardIdOf(event.card),
           params: { seat: seat(event.seat), card: card(event.card) },
@@ -142,13 +142,13 @@ const toOne: TellsSeat = {
 };
 
 const gotCard = (from: number, got: string): Notice => ({
-  type: 'gotCard',
+  type: 'got-card',
   seat: from,
   card: cardIdOf(got),
   params: { seat: seat(from), card: card(got) },
 });
 
-export function redact(event: Event, viewer: Viewer, state: State): Notice | undefined {
+export function noticeFor(event: Event, viewer: Viewer, state: State): Notice | undefined {
   if (viewer === 'table') {
     const tell = toAll[event.type] as Tell<Event['type']> | undefined;
     return tell?.(event, state);

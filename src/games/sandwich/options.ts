@@ -1,7 +1,7 @@
 /** What a table can change, the four editions as presets, and which changes do not go together. */
 import type { Match, OptionField, OptionProblem, Preset } from '../../shared/game.ts';
+import { lineFault } from '../../shared/lines.ts';
 import type { DeckSize } from './cards.ts';
-import { textFault } from './lines.ts';
 import { THEME_LENGTH } from './numbers.ts';
 
 export const BASES = ['bread', 'pizza', 'crepe', 'salad', 'kebab', 'wok'] as const;
@@ -214,8 +214,8 @@ const scaleRules = (field: 'scale' | 'scaleThree', places: number): Rule[] => [
 /** S-44 */
 function themeFault({ theme, themeText }: Options): 'themeEmpty' | 'themeText' | undefined {
   if (theme !== 'typed') return undefined;
-  const fault = textFault(themeText, THEME_LENGTH);
-  if (fault === 'textEmpty') return 'themeEmpty';
+  const fault = lineFault(themeText, THEME_LENGTH);
+  if (fault === 'empty') return 'themeEmpty';
   return fault || /[<>]/.test(themeText) ? 'themeText' : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** What is told of a match when it is over, and where each point came from. */
-import type { Outcome, ReceiptLine } from '../../shared/game.ts';
+import type { Outcome, ReceiptLine, Standing, Tasted } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
 import { rankBy } from '../../shared/standings.ts';
@@ -90,9 +90,11 @@ export const resultsOf = memo(({ seats }: SandwichMatch) =>
   }),
 );
 
+export const standings = ({ totals }: State): readonly Standing[] => rankBy(totals);
+
 export const outcome = (state: State): Outcome | undefined =>
-  state.phase.kind === 'over'
-    ? { standings: rankBy(state.totals), reason: { key: 'rounds', params: { n: state.plan.round } } }
+  state.phase === 'over'
+    ? { standings: standings(state), reason: { key: 'rounds', params: { n: state.plan.round } } }
     : undefined;
 
 const ruleOf = (history: readonly RoundRecord[], round: number): string => {
@@ -120,3 +122,9 @@ export const receipt = ({ history }: State): ReceiptLine[] =>
     };
     return bonus > 0 ? [line, { ...line, key: 'theme', points: bonus, rule: 'S-44' }] : [line];
   });
+
+export function tasted({ key, params }: ReceiptLine): Tasted | undefined {
+  const taster = params?.taster;
+  if (typeof taster !== 'object' || !('seat' in taster)) return undefined;
+  return { taster: taster.seat, isBonus: key === 'theme' };
+}

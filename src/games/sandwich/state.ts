@@ -1,7 +1,6 @@
 import type { SeatIndex } from '../../shared/game.ts';
 import { range, replaceAt } from '../../shared/lists.ts';
 import type { SandwichMatch } from './options.ts';
-import { MOST_CHANGES } from './pace.ts';
 import {
   type Direction,
   directionOf,
@@ -138,7 +137,8 @@ export interface RoundRecord {
   readonly points: readonly number[];
 }
 
-export type PhaseKind =
+/** What goes on. Known to views, and so to what is kept of a match. */
+export type Phase =
   | 'opening'
   | 'countdown'
   | 'market'
@@ -155,14 +155,9 @@ export type PhaseKind =
   | 'roundEnd'
   | 'over';
 
-export interface Phase {
-  readonly kind: PhaseKind;
-  readonly since: number;
-  readonly due: number | null;
-}
-
 export interface State {
   readonly match: SandwichMatch;
+  /** How many phases there were: the name of what is asked now. */
   readonly question: number;
   readonly phase: Phase;
   readonly plan: Plan;
@@ -172,7 +167,6 @@ export interface State {
   readonly players: readonly Player[];
   readonly market: Market | null;
   readonly offers: readonly Offer[];
-  readonly offerCount: number;
   readonly tastings: readonly Tasting[];
   /** Whose tasting it is: an index into `tastings`. */
   readonly turn: number;
@@ -213,14 +207,13 @@ export function initial(match: SandwichMatch): State {
   return {
     match,
     question: 0,
-    phase: { kind: 'opening', since: 0, due: 0 },
+    phase: 'opening',
     plan: planRound(match, 1, { common: null, theme: null }),
     first: 0,
     flip: 0,
     players: [],
     market: null,
     offers: [],
-    offerCount: 0,
     tastings: [],
     turn: 0,
     pitching: 0,
@@ -230,16 +223,11 @@ export function initial(match: SandwichMatch): State {
   };
 }
 
-interface Clock {
-  readonly at: number;
-  readonly due?: number | null;
-}
-
 /** A new phase is a new question. */
-export const enter = (state: State, kind: PhaseKind, { at, due = null }: Clock): State => ({
+export const enter = (state: State, phase: Phase): State => ({
   ...state,
   question: state.question + 1,
-  phase: { kind, since: at, due },
+  phase,
 });
 
 export const changePlayer = (state: State, seat: SeatIndex, change: (player: Player) => Player): State => ({
@@ -255,11 +243,18 @@ export const playerOf = (state: State, seat: SeatIndex): Player => {
 
 /** The market is over or between two flips, and what happened in the last one is still to be seen. */
 export const isLingering = ({ phase, market }: State): boolean =>
-  market !== null && (phase.kind === 'countdown' || phase.kind === 'stacking' || phase.kind === 'closing');
+  market !== null && (phase === 'countdown' || phase === 'stacking' || phase === 'closing');
+
+/** Somebody was given a card before they had tapped one: their tap may still be on its way. */
+export const isOutrun = (state: State): boolean =>
+  isLingering(state) && state.players.some(({ took }) => took !== null && took.how !== 'hand');
 
 /** Cards which lie on no sandwich yet, in the order in which they were taken. */
 export const handOf = ({ owned, sandwiches }: Player): string[] =>
   owned.filter((card) => !sandwiches.some(({ cards }) => cards.includes(card)));
+
+/** Ruling: so many changes of mind a round; after that, cards are only laid, not moved about. */
+export const MOST_CHANGES = 80;
 
 export const isSpent = ({ changes }: Player): boolean => changes >= MOST_CHANGES;
 
@@ -270,6 +265,26 @@ export const tastingNow = (state: State): Tasting => {
   if (!tasting) throw new Error(`No tasting ${state.turn}`);
   return tasting;
 };
+
+const seatsWhere = ({ players }: State, is: (player: Player) => boolean): SeatIndex[] =>
+  players.flatMap((player, seat) => (is(player) ? [seat] : []));
+
+/** S-6: in the market. */
+export const waitingSeats = (state: State): SeatIndex[] => seatsWhere(state, ({ took }) => took === null);
+
+/** S-45 */
+export const stackingSeats = (state: State): SeatIndex[] =>
+  state.match.options.express ? seatsWhere(state, (player) => handOf(player).length > 0) : [];
+
+export const cookingSeats = (state: State): SeatIndex[] => seatsWhere(state, ({ ready }) => !ready);
+
+export const sellingSeats = (state: State): SeatIndex[] => seatsWhere(state, ({ sold }) => !sold);
+
+/** The one who sells just now (S-41). */
+export const pitchingCook = (state: State): SeatIndex => tastingNow(state).plates[state.pitching]!.cook;
+
+export const unrankedSeats = ({ tastings }: State): SeatIndex[] =>
+  tastings.filter(({ order }) => !order).map(({ taster }) => taster);
 
 export const frameOf = (state: State): string => `q${state.question}`;
 

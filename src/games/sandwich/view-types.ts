@@ -1,7 +1,7 @@
 /** What screens and bots are given. Cards are named by ingredient, but where a move must name the very card. */
 import type { SeatIndex } from '../../shared/game.ts';
 import type { Base, Options } from './options.ts';
-import type { PhaseKind, PhotoFinish, Plan, Taking } from './state.ts';
+import type { Phase, PhotoFinish, Plan, Taking } from './state.ts';
 
 /** Fixed for the match. */
 export interface SetupView {
@@ -119,9 +119,7 @@ export interface ResultsView {
 
 export interface TableView {
   readonly setup: SetupView;
-  readonly phase: PhaseKind;
-  readonly since: number;
-  readonly due: number | null;
+  readonly phase: Phase;
   readonly plan: Plan;
   readonly first: SeatIndex;
   readonly flip: number;

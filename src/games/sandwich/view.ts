@@ -4,12 +4,12 @@ import { range } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
 import { cardIdOf } from './cards.ts';
 import type { SandwichMatch } from './options.ts';
-import { MOST_CHANGES } from './pace.ts';
 import { resultsOf } from './results.ts';
 import {
   handOf,
   isLingering,
   type Market,
+  MOST_CHANGES,
   type Offer,
   type PhotoFinish,
   type Plan,
@@ -185,23 +185,21 @@ export function tableView(state: State): TableView {
   const photo = market?.finishes.at(-1);
   return {
     setup: setupView(match),
-    phase: phase.kind,
-    since: phase.since,
-    due: phase.due,
+    phase,
     plan: planView(plan),
     first: state.first,
     flip: state.flip,
     players: isBlind(state) ? playersInTheDark(state.players) : lists.players(match)(state.players),
-    market: market && (phase.kind === 'market' || isLingering(state)) ? marketViews(match)(market) : null,
+    market: market && (phase === 'market' || isLingering(state)) ? marketViews(match)(market) : null,
     photo: photo ? photoView(photo) : null,
     offers: publicOffers(state.offers),
     tastings: lists.tastings(match)(plan)(state.tastings),
     turn: state.turn,
-    pitching: phase.kind === 'pitch' ? tastingNow(state).plates[state.pitching]!.id : null,
+    pitching: phase === 'pitch' ? tastingNow(state).plates[state.pitching]!.id : null,
     totals: state.totals,
     history: lists.history(match)(state.history),
     closest: state.closest && photoView(state.closest),
-    results: phase.kind === 'over' ? resultsOf(match)(state.history) : null,
+    results: phase === 'over' ? resultsOf(match)(state.history) : null,
   };
 }
 
@@ -259,7 +257,7 @@ const NO_OFFERS: readonly OfferView[] = [];
 function privateTasting({ match, plan, phase, tastings }: State, seat: SeatIndex): TastingView | null {
   const tasting = tastings.find(({ taster }) => taster === seat);
   if (!match.options.tasteTogether || !tasting || tasting.open) return null;
-  if (phase.kind !== 'together' && phase.kind !== 'verdict') return null;
+  if (phase !== 'together' && phase !== 'verdict') return null;
   const opened: Tasting = { ...tasting, open: true };
   return {
     taster: seat,

@@ -1,6 +1,6 @@
+import { changePlayer, type Offer, type State, type Swapped } from '../state.ts';
 import type { Facts } from './facts.ts';
 import { exchange } from './sandwiches.ts';
-import { changePlayer, type Offer, type State, type Swapped } from './state.ts';
 
 const changedMind = (state: State, seat: number): State =>
   changePlayer(state, seat, (player) => ({ ...player, changes: player.changes + 1 }));
@@ -35,7 +35,6 @@ export const tradingFacts: Facts<'offered' | 'answered' | 'withdrew' | 'traded'>
   offered: (state, { offer, seat, card, to }) => ({
     ...changedMind(state, seat),
     offers: [...state.offers, { id: offer, seat, card, to, answers: [] }],
-    offerCount: state.offerCount + 1,
   }),
 
   answered: (state, { offer: id, seat, card }) => ({

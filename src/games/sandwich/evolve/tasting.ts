@@ -1,7 +1,7 @@
-import { replaceAt } from '../../shared/lists.ts';
+import { replaceAt } from '../../../shared/lists.ts';
+import { pointsForRanking, type Ranked, totalsOf } from '../scoring.ts';
+import { changePlayer, enter, type Plan, type State, type Tasting } from '../state.ts';
 import type { Facts } from './facts.ts';
-import { pointsForRanking, type Ranked, totalsOf } from './scoring.ts';
-import { changePlayer, enter, type Plan, type State, type Tasting } from './state.ts';
 
 const changeTasting = (state: State, taster: number, change: (tasting: Tasting) => Tasting): State => ({
   ...state,
@@ -21,39 +21,21 @@ const withVerdict = (tasting: Tasting, plan: Plan): Tasting => ({
   ranked: rankedOf(tasting, plan.scale),
 });
 
-/** S-23 */
-const recordRound = (state: State): State => ({
-  ...state,
-  history: [
-    ...state.history,
-    {
-      plan: state.plan,
-      tastings: state.tastings,
-      points: totalsOf(
-        state.match.seats,
-        state.tastings.map(({ ranked }) => ranked ?? []),
-      ),
-    },
-  ],
-});
-
 export const tastingFacts: Facts<
   | 'served'
-  | 'sellingBegan'
-  | 'turnBegan'
+  | 'selling-began'
+  | 'turn-began'
   | 'opened'
-  | 'pitchBegan'
+  | 'pitch-began'
   | 'wrote'
   | 'sold'
-  | 'rankingBegan'
-  | 'togetherBegan'
+  | 'ranking-began'
+  | 'together-began'
   | 'ranked'
-  | 'verdict'
-  | 'roundEnded'
-  | 'ended'
+  | 'verdict-given'
 > = {
-  served: (state, { at, due, open, tables }) => ({
-    ...enter(state, 'serving', { at, due }),
+  served: (state, { open, tables }) => ({
+    ...enter(state, 'serving'),
     market: null,
     offers: [],
     tastings: tables.map(({ taster, plates }) => ({
@@ -71,13 +53,13 @@ export const tastingFacts: Facts<
     })),
   }),
 
-  sellingBegan: (state, clock) => enter(state, 'selling', clock),
+  'selling-began': (state) => enter(state, 'selling'),
 
-  turnBegan: (state, { at, turn }) => ({ ...enter(state, 'reveal', { at }), turn }),
+  'turn-began': (state, { turn }) => ({ ...enter(state, 'reveal'), turn }),
 
   opened: (state, { taster }) => changeTasting(state, taster, (tasting) => ({ ...tasting, open: true })),
 
-  pitchBegan: (state, { at, due, plate }) => ({ ...enter(state, 'pitch', { at, due }), pitching: plate }),
+  'pitch-began': (state, { plate }) => ({ ...enter(state, 'pitch'), pitching: plate }),
 
   wrote: (state, { plate: id, text }) => ({
     ...state,
@@ -93,23 +75,19 @@ export const tastingFacts: Facts<
 
   sold: (state, { seat }) => changePlayer(state, seat, (player) => ({ ...player, sold: true })),
 
-  rankingBegan: (state, clock) => enter(state, 'rank', clock),
+  'ranking-began': (state) => enter(state, 'rank'),
 
-  togetherBegan: (state, clock) => enter(state, 'together', clock),
+  'together-began': (state) => enter(state, 'together'),
 
   ranked: (state, { taster, order, bonus }) =>
     changeTasting(state, taster, (tasting) => ({ ...tasting, order, bonus })),
 
-  verdict(state, { at, due, turn }) {
+  'verdict-given'(state, { turn }) {
     const { taster } = state.tastings[turn]!;
-    const told = changeTasting({ ...enter(state, 'verdict', { at, due }), turn }, taster, (tasting) =>
+    const told = changeTasting({ ...enter(state, 'verdict'), turn }, taster, (tasting) =>
       withVerdict(tasting, state.plan),
     );
     const won = totalsOf(state.match.seats, [told.tastings[turn]!.ranked!]);
     return { ...told, totals: state.totals.map((total, seat) => total + won[seat]!) };
   },
-
-  roundEnded: (state, clock) => recordRound(enter(state, 'roundEnd', clock)),
-
-  ended: (state, clock) => recordRound(enter(state, 'over', clock)),
 };

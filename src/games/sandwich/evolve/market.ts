@@ -1,6 +1,6 @@
-import { replaceAt } from '../../shared/lists.ts';
+import { replaceAt } from '../../../shared/lists.ts';
+import { changePlayer, enter, frameOf, type Market, type State } from '../state.ts';
 import type { Facts } from './facts.ts';
-import { changePlayer, enter, frameOf, type Market, type State } from './state.ts';
 
 const inMarket = (state: State, change: (market: Market) => Market): State => {
   if (!state.market) throw new Error('There is no market');
@@ -8,13 +8,13 @@ const inMarket = (state: State, change: (market: Market) => Market): State => {
 };
 
 export const marketFacts: Facts<
-  'counting' | 'flipped' | 'released' | 'took' | 'photoFinish' | 'stackingBegan' | 'marketClosed'
+  'countdown-began' | 'flipped' | 'released' | 'took' | 'photo-taken' | 'stacking-began' | 'market-closed'
 > = {
-  counting: (state, clock) => enter(state, 'countdown', clock),
+  'countdown-began': (state) => enter(state, 'countdown'),
 
   flipped(state, { at }) {
     const flip = state.flip + 1;
-    const asked = enter(state, 'market', { at });
+    const asked = enter(state, 'market');
     const { ownCard, handOffDelay } = state.match.options;
     return {
       ...asked,
@@ -55,7 +55,7 @@ export const marketFacts: Facts<
     }));
   },
 
-  photoFinish(state, { type: _, ...finish }) {
+  'photo-taken'(state, { type: _, ...finish }) {
     const filmed = inMarket(state, (market) => ({ ...market, finishes: [...market.finishes, finish] }));
     const gap = finish.loserMs - finish.winnerMs;
     const closest =
@@ -63,7 +63,7 @@ export const marketFacts: Facts<
     return changePlayer({ ...filmed, closest }, finish.loser, (player) => ({ ...player, late: finish }));
   },
 
-  marketClosed: (state, clock) => enter(state, 'closing', clock),
+  'market-closed': (state) => enter(state, 'closing'),
 
-  stackingBegan: (state, clock) => enter(state, 'stacking', clock),
+  'stacking-began': (state) => enter(state, 'stacking'),
 };

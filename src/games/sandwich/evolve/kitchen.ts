@@ -1,12 +1,12 @@
-import { withdrawAllOf } from './evolve-trading.ts';
+import { changePlayer, enter, type Player } from '../state.ts';
 import type { Facts } from './facts.ts';
 import { address, exchange, insert, lift } from './sandwiches.ts';
-import { changePlayer, enter, type Player } from './state.ts';
+import { withdrawAllOf } from './trading.ts';
 
 const changedMind = (player: Player): Player => ({ ...player, changes: player.changes + 1 });
 
 export const kitchenFacts: Facts<
-  | 'prepBegan'
+  | 'prep-began'
   | 'placed'
   | 'stacked'
   | 'replaced'
@@ -16,8 +16,8 @@ export const kitchenFacts: Facts<
   | 'readied'
   | 'unreadied'
 > = {
-  prepBegan: (state, clock) => ({
-    ...enter(state, 'prep', clock),
+  'prep-began': (state) => ({
+    ...enter(state, 'prep'),
     players: state.players.map((player) => ({ ...player, took: null, late: null })),
   }),
 

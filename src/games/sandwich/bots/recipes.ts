@@ -1,7 +1,7 @@
 /** How a bot divides its ingredients among the sandwiches. */
-import { range, sum } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
-import { CARDS } from './cards.ts';
+import { range, sum } from '../../../shared/lists.ts';
+import { memo } from '../../../shared/memo.ts';
+import { CARDS } from '../cards.ts';
 import { liking, type Weights } from './taste.ts';
 
 /** Sandwiches as lists of cards, in the order of those who get them. */

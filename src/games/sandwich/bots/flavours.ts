@@ -1,5 +1,5 @@
 /** What can be tasted in each ingredient. Only bots taste; no screen loads this. */
-import { CARDS } from './cards.ts';
+import { CARDS } from '../cards.ts';
 
 /** In the order of the digits below. */
 export const TRAITS = ['sweet', 'salty', 'sour', 'hot', 'fresh', 'fatty', 'weird'] as const;

@@ -1,6 +1,6 @@
 /** Handling a cook's sandwiches: pure lists of cards, top to bottom. */
-import { replaceAt, without } from '../../shared/lists.ts';
-import type { Sandwich } from './state.ts';
+import { replaceAt, without } from '../../../shared/lists.ts';
+import type { Sandwich } from '../state.ts';
 
 export const lift = (sandwiches: readonly Sandwich[], card: string): readonly Sandwich[] =>
   sandwiches.map((sandwich) =>

@@ -2,13 +2,13 @@
  * What bots like. A taste is a weight for each thing that can be tasted in a sandwich; a taster's own also has
  * whims about single ingredients, which nobody can learn but from rankings.
  */
-import { range } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
-import { seededRng } from '../../shared/rng.ts';
-import { CARDS, cardOf } from './cards.ts';
+import { range } from '../../../shared/lists.ts';
+import { memo } from '../../../shared/memo.ts';
+import { seededRng } from '../../../shared/rng.ts';
+import { CARDS, cardOf } from '../cards.ts';
+import type { RoundView, SetupView, TableView, TastingView } from '../view-types.ts';
 import { flavourOf } from './flavours.ts';
-import { THEMES } from './themes.ts';
-import type { RoundView, SetupView, TableView, TastingView } from './view-types.ts';
+import { THEME_TASTES } from './themes.ts';
 
 export type Weights = readonly number[];
 
@@ -113,7 +113,7 @@ export const learnedTastes = (table: TableView): readonly Weights[] =>
 
 /** S-44: how well a sandwich fits the theme. A typed theme says nothing to a bot. */
 export function fitsTheme(table: TableView, cards: readonly string[]): number {
-  const theme = THEMES.find(({ id }) => id === table.plan.theme?.id);
+  const theme = THEME_TASTES[table.plan.theme?.id ?? ''];
   if (!theme) return 0;
   const families = cards.filter((card) => theme.families?.includes(cardOf(card).family)).length;
   const [sweet, salty, sour, hot, fresh, fatty, weird] = tasteOf(cards);

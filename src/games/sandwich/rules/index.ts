@@ -1,0 +1,45 @@
+import type { Actor } from '../../../shared/game.ts';
+import { decideBy, type Rules } from '../../../shared/rules.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { address, kitchenOffers, place, ready, replace, swap, takeBack, unready } from './kitchen.ts';
+import { grab, marketOffers, stack } from './market.ts';
+import { forSeats, type Offered } from './seat-rule.ts';
+import { next, tableOffers, timeUp } from './table.ts';
+import { pitch, rank, reveal, skipPitch, tastingOffers } from './tasting.ts';
+import { accept, answer, offer, tradingOffers, withdraw } from './trading.ts';
+
+export const rules: Rules<State, Event, Move> = {
+  grab: forSeats(grab),
+  stack: forSeats(stack),
+  place: forSeats(place),
+  replace: forSeats(replace),
+  swap: forSeats(swap),
+  return: forSeats(takeBack),
+  address: forSeats(address),
+  ready: forSeats(ready),
+  unready: forSeats(unready),
+  offer: forSeats(offer),
+  answer: forSeats(answer),
+  accept: forSeats(accept),
+  withdraw: forSeats(withdraw),
+  reveal: forSeats(reveal),
+  pitch: forSeats(pitch),
+  'skip-pitch': forSeats(skipPitch),
+  rank: forSeats(rank),
+  next,
+  'time-up': timeUp,
+};
+
+export const decide = decideBy(rules);
+
+export const choices = (state: State, actor: Actor): readonly Offered[] =>
+  actor === 'table'
+    ? tableOffers(state)
+    : [
+        ...marketOffers(state, actor),
+        ...kitchenOffers(state, actor),
+        ...tradingOffers(state, actor),
+        ...tastingOffers(state, actor),
+      ];

@@ -1,0 +1,125 @@
+/** S-19 … S-23, S-40, S-41, S-44: praise, reveal, ranking. */
+import type { Refusal, SeatIndex, Slot } from '../../../shared/game.ts';
+import { lineFault } from '../../../shared/lines.ts';
+import { no } from '../../../shared/rules.ts';
+import { PITCH_LENGTH } from '../numbers.ts';
+import {
+  frameOf,
+  type Plate,
+  pitchingCook,
+  playerOf,
+  type State,
+  sellingSeats,
+  type Tasting,
+  tastingNow,
+  unrankedSeats,
+} from '../state.ts';
+import { afterPitch, afterReveal, beginTasting, giveVerdict } from './flow.ts';
+import type { Offered, SeatRule } from './seat-rule.ts';
+
+export const reveal: SeatRule<'reveal'> = {
+  check(state, seat) {
+    if (state.phase !== 'reveal') return no('not-now');
+    const { taster } = tastingNow(state);
+    return taster === seat ? undefined : no('not-your-tasting', { seat: { seat: taster } });
+  },
+
+  act(draft, seat) {
+    draft.emit({ type: 'opened', taster: seat });
+    afterReveal(draft);
+  },
+};
+
+/** May find words now (S-40, S-41). */
+const isAsked = (state: State, seat: SeatIndex): boolean =>
+  (state.phase === 'pitch' && pitchingCook(state) === seat) ||
+  (state.phase === 'selling' && !playerOf(state, seat).sold);
+
+/** The sandwiches for which this seat may find a word now, each only once. */
+function unpraised(state: State, seat: SeatIndex): Plate[] {
+  if (!isAsked(state, seat)) return [];
+  const plates =
+    state.phase === 'pitch'
+      ? [tastingNow(state).plates[state.pitching]!]
+      : state.tastings.flatMap((tasting) => tasting.plates);
+  return plates.filter(({ cook, line }) => cook === seat && line === null);
+}
+
+export const pitch: SeatRule<'pitch'> = {
+  check(state, seat, { plate, text }) {
+    if (!unpraised(state, seat).some(({ id }) => id === plate)) return no('no-pitch-now');
+    const fault = lineFault(text, PITCH_LENGTH);
+    return fault && no(`text-${fault}`, { n: PITCH_LENGTH });
+  },
+  act: (draft, seat, { plate, text }) => draft.emit({ type: 'wrote', seat, plate, text: text.trim() }),
+};
+
+export const skipPitch: SeatRule<'skip-pitch'> = {
+  check: (state, seat) => (isAsked(state, seat) ? undefined : no('no-pitch-now')),
+
+  act(draft, seat) {
+    if (draft.state.phase === 'pitch') return afterPitch(draft);
+    draft.emit({ type: 'sold', seat });
+    if (sellingSeats(draft.state).length === 0) beginTasting(draft);
+  },
+};
+
+/** The sandwiches which this seat is to rank now (S-22). */
+function rankable(state: State, seat: SeatIndex): Tasting | undefined {
+  const tastings =
+    state.phase === 'rank' ? [tastingNow(state)] : state.phase === 'together' ? state.tastings : [];
+  return tastings.find(({ taster, order }) => taster === seat && !order);
+}
+
+const isPermutation = (order: readonly string[], ids: readonly string[]): boolean =>
+  order.length === ids.length && ids.every((id) => order.includes(id));
+
+function bonusRefusal(state: State, ids: readonly string[], bonus: string | undefined): Refusal | undefined {
+  if (!state.plan.theme) return bonus === undefined ? undefined : no('no-theme');
+  return bonus !== undefined && ids.includes(bonus) ? undefined : no('bonus-missing');
+}
+
+export const rank: SeatRule<'rank'> = {
+  check(state, seat, { order, bonus }) {
+    const tasting = rankable(state, seat);
+    if (!tasting) return no('not-yours-to-rank');
+    const ids = tasting.plates.map(({ id }) => id);
+    return isPermutation(order, ids)
+      ? bonusRefusal(state, ids, bonus)
+      : no('not-an-order', { n: ids.length });
+  },
+
+  act(draft, seat, { order, bonus }) {
+    draft.emit({ type: 'ranked', taster: seat, order, bonus: bonus ?? null });
+    const { phase, turn } = draft.state;
+    if (phase === 'rank') giveVerdict(draft, turn);
+    else if (unrankedSeats(draft.state).length === 0) giveVerdict(draft, 0);
+  },
+};
+
+export function tastingOffers(state: State, seat: SeatIndex): Offered[] {
+  const frame = frameOf(state);
+  const choices: Offered[] = [];
+  if (!reveal.check(state, seat, { type: 'reveal' }))
+    choices.push({ id: 'reveal', frame, move: { type: 'reveal' } });
+  for (const { id } of unpraised(state, seat))
+    choices.push({
+      id: `pitch:${id}`,
+      frame,
+      move: { type: 'pitch', plate: id },
+      slots: [{ name: 'text', kind: 'text', maxLength: PITCH_LENGTH }],
+    });
+  if (!skipPitch.check(state, seat, { type: 'skip-pitch' }))
+    choices.push({ id: 'skip-pitch', frame, move: { type: 'skip-pitch' } });
+  const tasting = rankable(state, seat);
+  if (tasting) choices.push(rankOffer(state, tasting));
+  return choices;
+}
+
+function rankOffer(state: State, { plates }: Tasting): Offered {
+  const items = plates.map(({ id }) => id);
+  const order: Slot = { name: 'order', kind: 'order', items };
+  const bonus: Slot = { name: 'bonus', kind: 'one', from: items };
+  const slots = state.plan.theme ? [order, bonus] : [order];
+  return { id: 'rank', frame: frameOf(state), move: { type: 'rank' }, slots };
+}
