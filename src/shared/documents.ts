@@ -18,6 +18,8 @@ export interface TableDocument {
   readonly kind: 'game' | 'sheet';
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly locked: boolean;
+  /** The match that was here could not go on under the program of today: the seats are kept for a new one. */
+  readonly hasLostMatch: boolean;
   /** Why the clock stands still. `paused.<key>` */
   readonly paused: { readonly key: 'host' | 'away' | 'disk'; readonly seat?: SeatIndex } | null;
   readonly seats: readonly SeatPublic[];

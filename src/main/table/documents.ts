@@ -56,6 +56,7 @@ export class Documents {
       kind: game.kind,
       phase: phaseOf(match),
       locked: lobby.locked,
+      hasLostMatch: lobby.hasLostMatch,
       paused: facts.paused,
       seats: lobby.seats.map((seat) => seatPublic(seat, game.kind, facts.phones)),
       waiting: lobby.waiting.map(waitingPublic),

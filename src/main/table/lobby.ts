@@ -30,7 +30,12 @@ export interface Lobby extends Setup {
   readonly locked: boolean;
   /** By the host. */
   readonly paused: boolean;
+  /** The match that was on this table could not go on under the program of today. */
+  readonly hasLostMatch: boolean;
 }
+
+/** When a match begins, or another game is chosen. */
+export const AT_REST = { paused: false, hasLostMatch: false } as const;
 
 function firstSetup(game: AnyGame): Setup {
   const preset = game.presets[0]?.id ?? '';
@@ -38,7 +43,7 @@ function firstSetup(game: AnyGame): Setup {
 }
 
 export function newLobby(game: AnyGame): Lobby {
-  return { ...firstSetup(game), seats: [], waiting: [], setups: {}, locked: false, paused: false };
+  return { ...firstSetup(game), seats: [], waiting: [], setups: {}, ...AT_REST, locked: false };
 }
 
 /** As an older program may have kept it. */
@@ -51,7 +56,7 @@ export const storedLobby = (stored: Partial<Lobby>, game: AnyGame): Lobby => ({
 export function lobbyFor(game: AnyGame, { game: last, lobby }: { game: AnyGame; lobby: Lobby }): Lobby {
   const setups = { ...lobby.setups, [last.id]: { preset: lobby.preset, options: lobby.options } };
   const setup = setups[game.id] ?? firstSetup(game);
-  return { ...lobby, ...withoutNames(game, setup), setups, ...regrouped(game, lobby), paused: false };
+  return { ...lobby, ...withoutNames(game, setup), setups, ...regrouped(game, lobby), ...AT_REST };
 }
 
 /** People sit elsewhere now: options that named a seat name nobody. */

@@ -8,7 +8,7 @@ import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Store } from '../store/store.ts';
 import { finishedFrom, playedFrom } from './finished.ts';
-import { type Lobby, lobbyFor, newLobby, type Options, regrouped } from './lobby.ts';
+import { AT_REST, type Lobby, lobbyFor, newLobby, type Options, regrouped } from './lobby.ts';
 import { type Advance, begin, canSnapshot, keptOf, type LiveMatch } from './match.ts';
 import { StateViews } from './state-views.ts';
 
@@ -87,7 +87,7 @@ export class TableRecord {
     const { log, writer } = this.#store;
     const { match: before } = this.#core;
     const core = { ...this.#core, ...change, match };
-    this.#core = { ...core, lobby: { ...core.lobby, paused: false } };
+    this.#core = { ...core, lobby: { ...core.lobby, ...AT_REST } };
     this.#saveTable();
     if (before) writer.write(() => log.forgetMatch(before.row.id));
   }

@@ -1,16 +1,17 @@
 /** All tables of the house: made, found, closed, and brought back after a restart. */
 import { randomInt } from 'node:crypto';
-import { type AnyGame, accept, type Result, type SeatIndex, versionOf } from '../../shared/game.ts';
+import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { CODE_LETTERS, type JoinInfo, type OpenTable, type Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
-import type { MatchRow, TableRow } from '../store/log.ts';
+import type { TableRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import { LiveTable, type TableParts } from './live-table.ts';
 import { storedLobby } from './lobby.ts';
-import { blank, fold, fromSnapshot, type LiveMatch } from './match.ts';
+import type { LiveMatch } from './match.ts';
+import { restoredMatch } from './restored-match.ts';
 import { type Core, newCore } from './table-record.ts';
-import { isOfToday, upgradedLog } from './upgraded-log.ts';
+import { NewerLog } from './upgraded-log.ts';
 
 export interface TablesParts {
   readonly store: Store;
@@ -24,9 +25,6 @@ export interface TablesParts {
   /** Screens that were at a table which is gone. */
   readonly left: (table: LiveTable) => void;
 }
-
-/** More than a phone that was away can have under way. */
-const CALLS_KNOWN = 1000;
 
 /** A table that nobody has touched for so long is not one anybody will go on with. */
 const FORGOTTEN_MS = 7 * 24 * 3600_000;
@@ -116,37 +114,27 @@ export class Tables {
       this.#tables.set(row.code, table);
       table.touch();
     } catch (error) {
-      log(`Table ${row.code} stays closed: ${error instanceof Error ? error.message : error}`);
+      log(`Table ${row.code} stays closed: ${textOf(error)}`);
     }
   }
 
   #coreOf(row: TableRow, game: AnyGame): Core {
-    const match = row.match === null ? null : this.#restore(game, row.match);
     const evening = row.evening as readonly Played[];
-    return { game, lobby: storedLobby(row.lobby, game), match, evening, closed: false };
-  }
-
-  #restore(game: AnyGame, id: number): LiveMatch {
-    const { log, answers } = this.#parts.store;
-    for (const call of log.calls(id, CALLS_KNOWN)) answers.know(call, null);
-    const row = log.match(id);
-    if (!row) throw new Error(`its match ${id} is missing`);
-    if (!isOfToday(game, row)) return this.#upgrade(game, row);
-    const snapshot = log.snapshot(id);
-    const start = blank(game, row);
-    if (snapshot?.version !== versionOf(game)) return fold(start, log.commits(id));
-    return fold(fromSnapshot(start, snapshot), log.commits(id, snapshot.seq));
-  }
-
-  /** Folded first: a log that cannot be led on stays as it is. */
-  #upgrade(game: AnyGame, old: MatchRow): LiveMatch {
-    const { log, writer } = this.#parts.store;
-    const { row, commits } = upgradedLog(game, { row: old, commits: log.commits(old.id) });
-    const match = fold(blank(game, row), commits);
-    writer.write(() => log.rewrite(row, commits));
-    return match;
+    const lobby = storedLobby(row.lobby, game);
+    const core = { game, lobby, match: null, evening, closed: false };
+    if (row.match === null) return core;
+    try {
+      return { ...core, match: restoredMatch(this.#parts.store, game, row.match) };
+    } catch (error) {
+      if (error instanceof NewerLog) throw error;
+      // Its people go on with a new match; the log stays for whoever wants to know.
+      this.#parts.log(`The match at table ${row.code} cannot go on: ${textOf(error)}`);
+      return { ...core, lobby: { ...lobby, hasLostMatch: true } };
+    }
   }
 }
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function openTable(table: LiveTable): OpenTable {
   return {

@@ -1,0 +1,43 @@
+/** What the host settles before a match: each verb changes the lobby, or says why not. */
+import { type AnyGame, accept, type OptionValue, type Result, type SeatIndex } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import type { Gathering } from './gathering.ts';
+import { addSeat, choosePreset, type Lobby, reorder, setOption } from './lobby.ts';
+import { botSeat } from './seats.ts';
+
+export class LobbyVerbs {
+  readonly #table: Gathering;
+
+  constructor(table: Gathering) {
+    this.#table = table;
+  }
+
+  choosePreset(preset: string): Result<null> {
+    return this.#change((game, lobby) => choosePreset(game, lobby, preset));
+  }
+
+  setOption(wish: { key: string; value: OptionValue }): Result<null> {
+    return this.#change((game, lobby) => setOption(game, lobby, wish));
+  }
+
+  addBot(level: string): Result<null> {
+    return this.#change((game, lobby) => {
+      if (!game.bots.some(({ id }) => id === level)) return deny('unknown-bot');
+      return addSeat(game, lobby, botSeat([...lobby.seats, ...lobby.waiting], level));
+    });
+  }
+
+  reorder(order: readonly SeatIndex[]): Result<null> {
+    this.#table.claims.drop(() => true);
+    return this.#change((game, lobby) => reorder(game, lobby, order));
+  }
+
+  #change(wish: (game: AnyGame, lobby: Lobby) => Result<Lobby>): Result<null> {
+    const { phase, game, lobby } = this.#table;
+    if (phase !== 'lobby') return deny('match-has-begun');
+    const changed = wish(game, lobby);
+    if (!changed.ok) return changed;
+    this.#table.changeLobby(changed.value);
+    return accept(null);
+  }
+}
