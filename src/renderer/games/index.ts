@@ -3,6 +3,7 @@
  * so a phone carries only the game on its table.
  *
  * `<game>/TableView.svelte`, `<game>/HandView.svelte`: what the table and a phone show.
+ * `<game>/SignArt.svelte` (if any): what hangs on its sign.
  * `<game>/HandStub.svelte` (if any): what stands on the stub of the phone's call ticket, in place of the clock.
  * `<game>/ResultsView.svelte` (if any): results of its own, in place of the podium.
  * `<game>/LibraryView.svelte` (if any): what tables write themselves for it, in the host's rules of the match and settings.
@@ -21,10 +22,24 @@ import type { Manifest } from '../../shared/game.ts';
 export interface GameEntry extends Manifest {
   /** The folder of its views. */
   readonly views: string;
+  /** Of its sign; a sheet looks like its game. */
+  readonly look?: {
+    readonly tone: 'mustard' | 'cobalt' | 'tomato' | 'pickle';
+    readonly shape: 'notch' | 'arch' | 'chamfer' | 'stadium';
+  };
 }
 
+const game = (manifest: Manifest, look: NonNullable<GameEntry['look']>): GameEntry => ({
+  ...manifest,
+  views: `./${manifest.id}`,
+  look,
+});
+
 export const gameEntries: readonly GameEntry[] = [
-  ...[sandwich, plate, wars, masters].map((manifest) => ({ ...manifest, views: `./${manifest.id}` })),
+  game(sandwich, { tone: 'mustard', shape: 'notch' }),
+  game(plate, { tone: 'cobalt', shape: 'arch' }),
+  game(wars, { tone: 'tomato', shape: 'chamfer' }),
+  game(masters, { tone: 'pickle', shape: 'stadium' }),
   ...Object.entries(sheets).map(([name, manifest]) => ({ ...manifest, views: `../sheet/${name}` })),
 ];
 

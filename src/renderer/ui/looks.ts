@@ -1,23 +1,16 @@
-export type SignTone = 'mustard' | 'cobalt' | 'tomato' | 'pickle';
-export type SignShape = 'notch' | 'arch' | 'chamfer' | 'stadium';
+import { type GameEntry, gameEntries } from '../games/index.ts';
 
-export interface GameLook {
-  readonly tone: SignTone;
-  readonly shape: SignShape;
-}
+type GameLook = NonNullable<GameEntry['look']>;
+export type SignTone = GameLook['tone'];
+export type SignShape = GameLook['shape'];
 
-const LOOKS: Readonly<Record<string, GameLook>> = {
-  sandwich: { tone: 'mustard', shape: 'notch' },
-  plate: { tone: 'cobalt', shape: 'arch' },
-  wars: { tone: 'tomato', shape: 'chamfer' },
-  masters: { tone: 'pickle', shape: 'stadium' },
-};
+const lookOf = (game: string): GameLook | undefined => gameEntries.find(({ id }) => id === game)?.look;
 
 const TONES: readonly SignTone[] = ['cobalt', 'pickle', 'tomato', 'mustard'];
 
 /** A game we do not know yet still gets a sign of its own, always the same one; a sheet looks like its game. */
 export const gameLook = (game: string): GameLook => {
-  const known = LOOKS[game] ?? LOOKS[game.replace(/^sheets?-|-sheet$/, '')];
+  const known = lookOf(game) ?? lookOf(game.replace(/^sheets?-|-sheet$/, ''));
   if (known) return known;
   const sum = [...game].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return { tone: TONES[sum % TONES.length] ?? 'mustard', shape: 'stadium' };
