@@ -1,6 +1,8 @@
 import { inRoot } from '../lib/paths.ts';
 import { runNode } from '../lib/run.ts';
 import { checkDocs } from './docs.ts';
+import { checkGameNames } from './game-names.ts';
+import { checkLayout } from './layout.ts';
 import { checkMachineNames } from './machine-names.ts';
 import { checkPurity } from './purity.ts';
 
@@ -47,6 +49,8 @@ export const checks: readonly Check[] = [
     ),
   },
   { name: 'purity', what: 'games use no clock, chance, waiting or platform', run: checkPurity },
+  { name: 'layout', what: 'whoever knows one game finds anything in the others', run: checkLayout },
+  { name: 'game names', what: 'nobody but a game knows it by its name', run: checkGameNames },
   { name: 'dead code', what: 'knip: nothing unused', run: tool('knip/bin/knip.js', '--no-progress') },
   {
     name: 'docs',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { gamesNamedIn } from '../../scripts/checks/game-names.ts';
+import { layoutFaults } from '../../scripts/checks/layout.ts';
 import { machineNames } from '../../scripts/checks/machine-names.ts';
 import { impurities } from '../../scripts/checks/purity.ts';
 
@@ -61,5 +63,83 @@ describe('no file names one machine', () => {
     'http://127.0.0.1:4321',
   ])('let through: %s', (text) => {
     expect(machineNames(text)).toEqual([]);
+  });
+});
+
+const ids = new Set(['plate', 'wars', 'sheet-plate']);
+const namedIn = (text: string, name = 'file.ts') => gamesNamedIn(name, text, ids).map(({ id }) => id);
+
+describe('nobody but a game knows it by its name', () => {
+  test.each([
+    ["if (table.game === 'plate') open();", ['plate']],
+    ["const isWars = gameOf(match) !== 'wars';", ['wars']],
+    ["switch (game.id) { case 'plate': open(); break; case 'wars': }", ['plate', 'wars']],
+    ["loadArt('plate');", ['plate']],
+    ['const looks = { plate: 1, wars: 2 };', ['plate', 'wars']],
+    ["const first = looks['wars'];", ['wars']],
+    ["const GAME = 'plate';", ['plate']],
+    ["open({ game: 'plate' as const });", ['plate']],
+    ["const all = ['plate', 'wars'];", ['plate', 'wars']],
+    ["type Known = 'plate' | 'wars';", ['plate', 'wars']],
+    ["const kept = 'sheet-plate';", ['sheet-plate']],
+    ["import { cards } from '../games/plate/cards.ts';", ['plate']],
+  ])('found: %s', (text, found) => {
+    expect(namedIn(text)).toEqual(found);
+  });
+
+  test.each([
+    ['<GameSign game="plate" />', ['plate']],
+    ["{#if table.game === 'wars'}<b>!</b>{/if}", ['wars']],
+    [
+      '<script lang="ts">\nconst { id }: Props = $props();\n</script>\n<i class:wide={id === \'plate\'}></i>',
+      ['plate'],
+    ],
+  ])('found in a template: %s', (text, found) => {
+    expect(namedIn(text, 'File.svelte')).toEqual(found);
+  });
+
+  test.each([
+    "const kind = dish === 'plate' ? 'side' : dish;",
+    'const view = { plate: top };',
+    "const dish: 'none' | 'plate' | 'stand' = 'plate';",
+    'const entry = gameEntries.find(({ id }) => id === game);',
+    '// the game called plate',
+  ])('let through: %s', (text) => {
+    expect(namedIn(text)).toEqual([]);
+  });
+
+  test('let through: a class and a dish', () => {
+    expect(namedIn('<div class="plate"><Sandwich dish="plate" /></div>', 'File.svelte')).toEqual([]);
+  });
+
+  test('the line is named', () => {
+    expect(gamesNamedIn('file.ts', "\n\nconst GAME = 'wars';", ids)).toEqual([{ id: 'wars', line: 3 }]);
+  });
+});
+
+describe('all games are laid out alike', () => {
+  const entries = [
+    ...['index.ts', 'manifest.ts', 'cards.ts', 'options.ts', 'state.ts', 'setup.ts', 'moves.ts', 'frames.ts'],
+    ...['events.ts', 'view.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
+    ...['rules', 'evolve', 'bots', 'text'],
+  ];
+  const game = {
+    name: 'soup',
+    entries,
+    rules: ['index', 'cooking', 'tasting'],
+    evolve: ['index', 'cooking'],
+  };
+
+  test('let through: subjects without facts, and what is for sheets and screens', () => {
+    expect(layoutFaults({ ...game, entries: [...entries, 'scoring.ts', 'view-types.ts'] })).toEqual([]);
+  });
+
+  test('found: what is missing, what is in no other game, facts without rules', () => {
+    const odd = { ...game, entries: [...entries.slice(1), 'helpers.ts'], evolve: ['index', 'eating'] };
+    expect(layoutFaults(odd)).toEqual([
+      'src/games/soup has no index.ts, which every game has',
+      'src/games/soup/helpers.ts is in no other game: it belongs into rules, evolve or bots',
+      'src/games/soup/evolve/eating has no rules of the same subject',
+    ]);
   });
 });
