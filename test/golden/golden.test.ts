@@ -30,13 +30,16 @@ const unpack = (file: string) => JSON.parse(gunzipSync(readFileSync(file)).toStr
 const pack = (file: string, value: unknown) =>
   writeFileSync(file, gzipSync(JSON.stringify(value), { level: 9 }));
 
-/** Of everything that any screen shows; how long ago something began was once part of it, and is the host's now. */
+/** Times were part of what was shown once, and are the host's now. */
+const TIMES: ReadonlySet<string> = new Set(['since', 'due']);
+
+/** Of everything that any screen shows. */
 function screensOf(game: AnyGame, state: State, seats: number): string {
   const views = [
     game.tableView(state),
     ...Array.from({ length: seats }, (_, seat) => game.seatView(state, seat)),
   ];
-  const text = JSON.stringify(views, (key, value) => (key === 'since' ? undefined : value));
+  const text = JSON.stringify(views, (key, value) => (TIMES.has(key) ? undefined : value));
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 

@@ -76,7 +76,7 @@ describe.each([
 test('finished matches of the first edition replay, step by step', async () => {
   const display = await openDisplay(await open());
   const { items } = await display.must('history.list', { limit: 9 });
-  expect(items.map(({ game }) => game)).toEqual(['sandwich', 'plate']);
+  expect(items.map(({ game }) => game)).toEqual(['plate', 'sandwich']);
   for (const { id } of items) {
     const entry = await display.must('history.show', { id });
     expect(entry.steps).toBeGreaterThan(80);
