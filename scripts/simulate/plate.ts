@@ -1,11 +1,10 @@
 /** How long matches of the Plate game last, and how much the stronger bot wins: `npm run simulate plate`. */
 import { plate } from '../../src/games/plate/index.ts';
-import type { Options } from '../../src/games/plate/options.ts';
-import { type Played, playout } from './playout.ts';
+import type { State } from '../../src/games/plate/state.ts';
+import { type Played, playout } from '../../test/support/playout.ts';
+import { optionsOf } from '../../test/support/position.ts';
 
-const defaults = Object.fromEntries(
-  plate.options.map((field) => [field.key, field.default]),
-) as unknown as Options;
+const defaults = optionsOf(plate);
 
 const level = (id: string) => plate.bots.find((bot) => bot.id === id)!;
 
@@ -22,7 +21,7 @@ function play({
   return Array.from({ length: matches }, (_, i) => {
     const seating = levels.map((_, seat) => levels[(seat + i) % levels.length]!);
     const match = { seats: levels.length, options: defaults };
-    return { seating, played: playout({ game: plate, match, seed: 1 + i, bots: seating.map(level) }) };
+    return { seating, played: playout({ game: plate, match, seed: 1 + i, players: seating.map(level) }) };
   });
 }
 
@@ -32,7 +31,8 @@ const median = (numbers: readonly number[]): number =>
 
 function lengths(title: string, series: Series): void {
   const ends = play(series).map(({ played }) => played);
-  const eaten = ends.map(({ end }) => end.meals.length as number);
+  const mealsOf = ({ end }: Played) => (end as State).meals;
+  const eaten = ends.map((played) => mealsOf(played).length);
   const within = eaten.filter((n) => n >= 6 && n <= 12).length;
   const spread = Array.from(
     { length: Math.max(...eaten) },
@@ -41,13 +41,16 @@ function lengths(title: string, series: Series): void {
   console.log(`${title}: ${series.matches} matches`);
   console.log(`  6–12 sandwiches in ${share(within, ends.length)}, median ${median(eaten)}`);
   console.log(`  matches by number of sandwiches: ${spread.map((n, i) => `${i + 1}:${n}`).join(' ')}`);
-  const values = ends.flatMap(({ end }) => end.meals.map((meal: { value: number }) => meal.value));
+  const values = ends.flatMap((played) => mealsOf(played).map(({ value }) => value));
   const negative = values.filter((n) => n < 0).length;
   console.log(`  sandwich value: median ${median(values)}, negative ${share(negative, values.length)}`);
   const minutes = median(ends.map(({ at }) => at)) / 60_000;
-  const moves = median(ends.map((end) => end.moves));
+  const moves = median(ends.map(({ steps }) => steps.length));
   const napkins = median(
-    ends.map(({ events }) => events.filter(({ type }) => type === 'napkin-played').length),
+    ends.map(
+      ({ steps }) =>
+        steps.flatMap(({ events }) => events).filter(({ type }) => type === 'napkin-played').length,
+    ),
   );
   console.log(`  median: ${minutes.toFixed(1)} min, ${moves} moves, ${napkins} napkins`);
 }

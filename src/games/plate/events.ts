@@ -1,24 +1,23 @@
 /** What can have happened. Every random outcome is in here, so a log replays for ever. */
+import type { EventDraft } from '../../shared/event-draft.ts';
 import type { SeatIndex } from '../../shared/game.ts';
 import type { CardId } from './cards.ts';
 import type { AnswerMove } from './moves.ts';
 import type { EndReason, FirstDraw, Meal, State } from './state.ts';
 
-export type Event = OpeningEvent | BuildEvent | BidEvent | NapkinEvent | EffectEvent | EatEvent;
+export type Event = OpeningEvent | BuildingEvent | BiddingEvent | VerdictEvent | NapkinEvent | EffectEvent;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** One handler for each fact. */
-export type Handlers<E extends Event> = {
-  readonly [T in E['type']]: (state: State, event: Extract<E, { readonly type: T }>) => State;
+export type Draft = EventDraft<State, Event>;
+
+/** One for each fact. */
+export type Evolvers<E extends Event> = {
+  readonly [T in E['type']]: (state: State, event: EventOf<T>) => State;
 };
 
 interface By {
   readonly seat: SeatIndex;
-}
-/** The table's clock, where something begins to run or to stand still. */
-interface At {
-  readonly at: number;
 }
 
 /** A part from a hand onto a plate. */
@@ -30,16 +29,16 @@ export interface Laid<T extends string> extends By {
 
 export type OpeningEvent =
   | { readonly type: 'shuffled'; readonly order: readonly CardId[] }
-  | (At & { readonly type: 'first-drawn'; readonly draws: FirstDraw })
-  | (At & {
+  | { readonly type: 'first-drawn'; readonly draws: FirstDraw }
+  | {
       readonly type: 'dealt';
       readonly first: SeatIndex;
       readonly hands: readonly (readonly CardId[])[];
       readonly order: readonly CardId[];
-    });
+    };
 
-export type BuildEvent =
-  | (At & By & { readonly type: 'turn-began' })
+export type BuildingEvent =
+  | (By & { readonly type: 'turn-began' })
   | (By & { readonly type: 'turn-passed' })
   | Laid<'started'>
   | Laid<'added'>
@@ -47,25 +46,31 @@ export type BuildEvent =
   | (By & { readonly type: 'discarded'; readonly card: CardId })
   | (By & { readonly type: 'drawn'; readonly cards: readonly CardId[] })
   | { readonly type: 'reshuffled'; readonly order: readonly CardId[] }
-  | (At & By & { readonly type: 'keep-asked' })
+  | (By & { readonly type: 'keep-asked' })
   | (By & { readonly type: 'laid-aside'; readonly cards: readonly CardId[] })
   | (By & { readonly type: 'kept'; readonly card: CardId; readonly dropped: readonly CardId[] });
 
-export type BidEvent =
-  | (At & By & { readonly type: 'bidding-began'; readonly plate: string })
-  | (At & By & { readonly type: 'bid-placed'; readonly on: SeatIndex; readonly card: CardId })
-  | (At & By & { readonly type: 'opted-out'; readonly emptyHanded: boolean })
-  | (At & { readonly type: 'bids-closed' })
-  | (At & { readonly type: 'bid-turned'; readonly slot: string })
-  | (At & { readonly type: 'verdict-opened' });
+export type BiddingEvent =
+  | (By & { readonly type: 'bidding-began'; readonly plate: string })
+  | (By & { readonly type: 'bid-placed'; readonly on: SeatIndex; readonly card: CardId })
+  | (By & { readonly type: 'opted-out'; readonly emptyHanded: boolean })
+  | { readonly type: 'bids-closed' }
+  | { readonly type: 'bid-turned'; readonly slot: string };
+
+export type VerdictEvent =
+  | { readonly type: 'verdict-opened' }
+  | { readonly type: 'eaten'; readonly meal: Meal; readonly usedUp: readonly string[] }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'goal-reached'; readonly reason: EndReason }
+  | { readonly type: 'ended'; readonly reason: EndReason };
 
 export type NapkinEvent =
-  | (At & By & { readonly type: 'napkin-played'; readonly card: CardId })
+  | (By & { readonly type: 'napkin-played'; readonly card: CardId })
   | (By & { readonly type: 'passed' })
-  | (At & { readonly type: 'napkin-allowed' })
+  | { readonly type: 'napkin-allowed' }
   | (By & { readonly type: 'answered'; readonly move: AnswerMove })
   /** The newest one is over; the player it serves when it stays on the table (P-23). */
-  | (At & { readonly type: 'napkin-done'; readonly serves: SeatIndex | null });
+  | { readonly type: 'napkin-done'; readonly serves: SeatIndex | null };
 
 export type EffectEvent =
   | (By & {
@@ -89,12 +94,6 @@ export type EffectEvent =
   | (By & { readonly type: 'top-moved'; readonly from: string; readonly to: string; readonly card: CardId })
   | (By & { readonly type: 'garnished'; readonly plate: string; readonly card: CardId })
   | (By & { readonly type: 'bids-swapped'; readonly one: SeatIndex; readonly other: SeatIndex });
-
-export type EatEvent =
-  | { readonly type: 'eaten'; readonly meal: Meal; readonly usedUp: readonly string[] }
-  | { readonly type: 'cleared' }
-  | (At & { readonly type: 'goal-reached'; readonly reason: EndReason })
-  | { readonly type: 'ended'; readonly reason: EndReason };
 
 /** Nothing was drawn and nothing hidden was shown: these alone can be taken back. */
 const TAKEN_BACK: ReadonlySet<Event['type']> = new Set(['bid-placed', 'opted-out', 'passed', 'answered']);

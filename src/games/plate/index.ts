@@ -1,33 +1,23 @@
-import type { GameDefinition, Standing } from '../../shared/game.ts';
-import { bots } from './bots.ts';
-import { choicesOf } from './choices.ts';
-import { decide } from './decide.ts';
+import type { GameDefinition } from '../../shared/game.ts';
+import { bots } from './bots/index.ts';
 import { type Event, reversible } from './events.ts';
-import { evolve } from './evolve.ts';
-import { askedAgain } from './evolve-bidding.ts';
-import { framesOf, timersOf } from './frames.ts';
+import { evolve } from './evolve/index.ts';
+import { clocks, frames } from './frames.ts';
+import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
-import { redact } from './notices.ts';
-import { setup } from './opening.ts';
-import { checkOptions, type Options, optionFields, presets } from './options.ts';
-import { receiptOf } from './receipt.ts';
-import { standingsOf } from './scoring.ts';
+import { noticeFor } from './notices.ts';
+import { checkOptions, fields, type Options, presets } from './options.ts';
+import { outcome, receipt, standings } from './results.ts';
+import { choices, decide } from './rules/index.ts';
+import { setup } from './setup.ts';
 import { initial, type State } from './state.ts';
+import { upgrades } from './upgrades.ts';
 import { type SeatView, seatView, type TableView, tableView } from './view.ts';
 
-export type { Move } from './moves.ts';
-export type { Options } from './options.ts';
-export type { SeatView, TableView } from './view.ts';
-
-const standings = ({ players }: State): Standing[] => standingsOf(players.map(({ points }) => points));
-
 export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
-  id: 'plate',
-  kind: 'game',
-  version: 1,
-  seats: { min: 2, max: 5 },
-  minutes: 30,
-  options: optionFields,
+  ...manifest,
+  upgrades,
+  options: fields,
   presets,
   checkOptions,
   parseMove,
@@ -36,18 +26,14 @@ export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatV
   decide,
   evolve,
   reversible,
-  askedAgain,
-  frames: framesOf,
-  choices: choicesOf,
-  timers: timersOf,
+  frames,
+  choices,
+  clocks,
   tableView,
   seatView,
-  redact,
+  noticeFor,
   bots,
-  outcome: (state) =>
-    state.step.kind === 'ended'
-      ? { standings: standings(state), reason: { key: state.step.reason } }
-      : undefined,
+  outcome,
   standings,
-  receipt: receiptOf,
+  receipt,
 };

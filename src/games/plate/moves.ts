@@ -1,19 +1,37 @@
-/** The shape of every wish. Whether it is legal, the choices say. */
+/** The shape of every wish. Whether it is legal, the rules say. */
 import { z } from 'zod';
 import type { SeatIndex } from '../../shared/game.ts';
 import type { CardId } from './cards.ts';
 
-export type Move = BuildMove | BidMove | NapkinMove | AnswerMove | { readonly type: 'time-up' };
+export type Move = BuildMove | BidMove | NapkinMove | AnswerMove | TimeUp;
+
+/** The table's clocks: a card is turned, a window closes, chance decides for who thinks too long. */
+const CLOCKS = ['pace', 'reaction', 'think'] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
+interface TimeUp {
+  readonly type: 'time-up';
+  readonly clock: ClockKind;
+}
 
 export type BuildMove =
-  | { readonly type: 'start' | 'add' | 'finish'; readonly card: CardId; readonly plate: string }
-  | { readonly type: 'discard' | 'keep'; readonly card: CardId };
+  | Lay<'start'>
+  | Lay<'add'>
+  | Lay<'finish'>
+  | { readonly type: 'discard'; readonly card: CardId }
+  | { readonly type: 'keep'; readonly card: CardId };
+
+interface Lay<T extends string> {
+  readonly type: T;
+  readonly card: CardId;
+  readonly plate: string;
+}
 
 export type BidMove =
   | { readonly type: 'bid'; readonly card: CardId; readonly on: SeatIndex }
   | { readonly type: 'opt-out' };
 
-export type NapkinMove = { readonly type: 'napkin'; readonly card: CardId } | { readonly type: 'pass' };
+type NapkinMove = { readonly type: 'napkin'; readonly card: CardId } | { readonly type: 'pass' };
 
 interface OfSeat {
   readonly seat: SeatIndex;
@@ -67,7 +85,7 @@ const schema = z.discriminatedUnion('type', [
   shape('garnish', { card: name, plate: name }),
   shape('swap-bids', { one: seat, other: seat }),
   shape('lay-before', { seat }),
-  shape('time-up', {}),
+  shape('time-up', { clock: z.enum(CLOCKS) }),
 ]);
 
 export const parseMove = (raw: unknown): Move | undefined => schema.safeParse(raw).data;

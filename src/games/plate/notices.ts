@@ -149,7 +149,7 @@ function forSeat(event: Event, seat: SeatIndex, state: State): Notice | undefine
   }
 }
 
-export function redact(event: Event, viewer: Viewer, state: State): Notice | undefined {
+export function noticeFor(event: Event, viewer: Viewer, state: State): Notice | undefined {
   if (viewer !== 'table') return forSeat(event, viewer, state);
   return (forTable[event.type] as (event: Event, state: State) => Notice | undefined)(event, state);
 }

@@ -15,7 +15,7 @@ export interface Options {
   readonly sandwiches: number;
 }
 
-export const optionFields: readonly OptionField[] = [
+export const fields: readonly OptionField[] = [
   {
     key: 'napkins',
     group: 'table',
@@ -85,16 +85,3 @@ export function goalOf(options: Options, seats: number): Goal {
   if (options.ending === 'sandwiches') return { kind: 'sandwiches', n: options.sandwiches };
   return goalFor(seats);
 }
-
-const REVEAL_MS = { calm: 1500, brisk: 900, quick: 450 } as const;
-/** However many bids there are, turning them all takes no longer than this. */
-const LONGEST_REVEAL_MS = 14_000;
-
-export const revealPace = (options: Options, bids: number): number =>
-  Math.max(250, Math.min(REVEAL_MS[options.reveal], Math.floor(LONGEST_REVEAL_MS / Math.max(1, bids))));
-
-/** A drawn card of P-4 is looked at longer than a bid. */
-export const openingPace = (options: Options): number => 2 * REVEAL_MS[options.reveal];
-
-/** P-30: the sandwich that decides is seen being eaten. */
-export const lastMealPace = (options: Options): number => 5 * REVEAL_MS[options.reveal];

@@ -2,9 +2,8 @@
 import type { Match, SeatIndex } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import type { CardId } from './cards.ts';
-import { type Countdown, countdown } from './countdown.ts';
-import type { Move } from './moves.ts';
-import { type Options, openingPace } from './options.ts';
+import type { AnswerMove } from './moves.ts';
+import type { Options } from './options.ts';
 import { platesFor } from './scoring.ts';
 
 export interface State {
@@ -25,7 +24,7 @@ export interface State {
   /** In the order in which they were placed. */
   readonly bids: readonly Bid[];
   readonly meals: readonly Meal[];
-  /** Counts questions, napkins and bids, so that each has a name of its own. */
+  /** Counts questions, ticks, napkins and bids, so that each has a name of its own. Logs hold such names. */
   readonly serial: number;
 }
 
@@ -62,34 +61,34 @@ export interface Bid {
   readonly faceUp: boolean;
 }
 
-interface StepBase {
-  /** Names the question: see `stepFrameId`. */
+interface Asked {
+  /** Names the question, and its clock. */
   readonly question: number;
-  /** Null: as long as one likes. */
-  readonly clock: Countdown | null;
+}
+
+/** Cards are turned one after the other. */
+interface Paced {
+  /** Names the time until the next one. */
+  readonly tick: number;
 }
 
 export type Step =
-  | (StepBase & { readonly kind: 'opening'; readonly rounds: readonly FirstDraw[] })
-  | (StepBase & { readonly kind: 'build'; readonly seat: SeatIndex })
+  | (Asked & Paced & { readonly kind: 'opening'; readonly rounds: readonly FirstDraw[] })
+  | (Asked & { readonly kind: 'build'; readonly seat: SeatIndex })
   /** P-7: the two cards just drawn lie apart from the hand until one is kept. */
-  | (StepBase & { readonly kind: 'keep'; readonly seat: SeatIndex; readonly drawn: readonly CardId[] })
-  | (StepBase &
-      Auction & {
-        readonly kind: 'bid';
-        readonly seat: SeatIndex;
-        readonly out: readonly SeatIndex[];
-        /** When, on the table's clock. */
-        readonly asked: number;
-      })
-  | (StepBase & Auction & { readonly kind: 'reveal' })
+  | (Asked & { readonly kind: 'keep'; readonly seat: SeatIndex; readonly drawn: readonly CardId[] })
+  | (Asked & Auction & { readonly kind: 'bid'; readonly seat: SeatIndex; readonly out: readonly SeatIndex[] })
+  | (Asked & Auction & Paced & { readonly kind: 'reveal' })
   /** P-25 */
-  | (StepBase & Auction & { readonly kind: 'verdict'; readonly passed: readonly SeatIndex[] })
+  | (Asked & Auction & { readonly kind: 'verdict'; readonly passed: readonly SeatIndex[] })
   /** P-30: the match is decided; everybody watches the sandwich that did it being eaten. */
-  | (StepBase & { readonly kind: 'last-meal'; readonly reason: EndReason })
+  | (Asked & { readonly kind: 'last-meal'; readonly reason: EndReason })
   | { readonly kind: 'ended'; readonly reason: EndReason };
 
-interface Auction {
+export type StepOf<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
+
+/** A finished sandwich waits to be eaten. */
+export interface Auction {
   readonly plate: string;
   readonly finisher: SeatIndex;
 }
@@ -100,7 +99,7 @@ export type FirstDraw = readonly { readonly seat: SeatIndex; readonly card: Card
 /** P-10, P-30 */
 export type EndReason = 'points' | 'sandwiches' | 'stuck';
 
-export interface PlayedNapkin {
+export interface PlayedNapkin extends Asked {
   readonly id: string;
   readonly card: CardId;
   readonly by: SeatIndex;
@@ -108,12 +107,11 @@ export interface PlayedNapkin {
   readonly stage: 'reaction' | 'asking';
   readonly passed: readonly SeatIndex[];
   readonly answers: readonly Answer[];
-  readonly clock: Countdown | null;
 }
 
 export interface Answer {
   readonly seat: SeatIndex;
-  readonly move: Move;
+  readonly move: AnswerMove;
 }
 
 export interface LyingNapkin {
@@ -149,7 +147,7 @@ export function initial({ seats, options }: Match<Options>): State {
     plates: range(platesFor(seats)).map((i) => ({ id: `plate-${i + 1}`, cards: [], done: false })),
     draw: [],
     discard: [],
-    step: { kind: 'opening', question: 0, rounds: [], clock: countdown(0, openingPace(options), 0) },
+    step: { kind: 'opening', question: 0, tick: 0, rounds: [] },
     stack: [],
     lying: [],
     bids: [],
@@ -157,10 +155,6 @@ export function initial({ seats, options }: Match<Options>): State {
     serial: 1,
   };
 }
-
-/** A bid that was taken back gives its number to the next one: the moment tells their questions apart. */
-export const stepFrameId = (step: Exclude<Step, { readonly kind: 'ended' }>): string =>
-  step.kind === 'bid' ? `q${step.question}.${step.asked}` : `q${step.question}`;
 
 export const plateOf = (state: State, id: string): Plate => {
   const plate = state.plates.find((one) => one.id === id);
@@ -173,5 +167,8 @@ export const isPlaying = ({ step }: State): boolean =>
   step.kind !== 'opening' && step.kind !== 'last-meal' && step.kind !== 'ended';
 
 /** P-13: bids can be touched by napkins from the first one placed until they are cleared away. */
-export const isAuction = (step: Step): step is Extract<Step, { readonly plate: string }> =>
+export const isAuction = (step: Step): step is Step & Auction =>
   step.kind === 'bid' || step.kind === 'reveal' || step.kind === 'verdict';
+
+/** P-14: who bids alone has one last card. */
+export const isLastBid = ({ seats }: State, { out }: StepOf<'bid'>): boolean => out.length === seats - 1;

@@ -2,16 +2,17 @@
 import type { SeatIndex } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
-import { bonusOf, isLastBid, mealOf, scoreBefore } from './bidding.ts';
 import { faceId, pointsOf } from './cards.ts';
-import { stackFrames } from './napkins/index.ts';
-import { contenders } from './opening.ts';
+import { napkinFrames } from './frames.ts';
 import { goalOf } from './options.ts';
+import { contenders } from './rules/opening.ts';
+import { bonusOf, mealOf, scoreBefore } from './rules/verdict.ts';
 import { type Goal, sandwichValue } from './scoring.ts';
 import {
   type Bid,
   type Deed,
   isAuction,
+  isLastBid,
   type LyingNapkin,
   type Meal,
   type Plate,
@@ -157,7 +158,7 @@ function isAbout({ answers }: PlayedNapkin): SeatIndex | null {
 }
 
 function napkinViews(state: State): NapkinView[] {
-  return stackFrames(state).map((frame, depth) => {
+  return napkinFrames(state).map((frame, depth) => {
     const napkin = state.stack[depth]!;
     const { id, card, by, stage, passed } = napkin;
     return { id, face: faceId(card), by, stage, passed, waiting: frame.actors, about: isAbout(napkin) };
@@ -179,7 +180,7 @@ function columnsOf(state: State): ColumnView[] {
   }));
 }
 
-function forecastOf(state: State, step: Extract<Step, { readonly plate: string }>): Forecast | null {
+function forecastOf(state: State, step: Step): Forecast | null {
   if (step.kind !== 'verdict') return null;
   const { eaters, share, gains, begins } = mealOf(state, step).meal;
   return { eaters, share, gains, begins };

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { plate } from '../../../src/games/plate/index.ts';
 import { bidScore } from '../../../src/games/plate/scoring.ts';
-import { bidding, building, junk, revealing } from './positions.ts';
+import { bidding, building, junk, revealing } from './given.ts';
 
 describe('the order of bidding', () => {
   it('P-12: begins with the player who finished the sandwich', () => {
@@ -10,103 +9,107 @@ describe('the order of bidding', () => {
       hands: { 2: ['bagel~1', ...junk(6)] },
       plates: [['sourdough~1', 'ham~1']],
     });
-    play.do(2, { type: 'finish', card: 'bagel~1', plate: 'plate-1' });
-    expect(play.view).toMatchObject({ step: 'bid', turn: 2 });
+    play.when(2, { type: 'finish', card: 'bagel~1', plate: 'plate-1' });
+    expect(play.table).toMatchObject({ step: 'bid', turn: 2 });
   });
 
   it('P-12: goes on clockwise among those who have not opted out', () => {
     const play = bidding({ seats: 4, finisher: 2 });
-    const bid = (seat: number) => play.do(seat, { type: 'bid', card: play.hand(seat)[0]!, on: 0 });
+    const bid = (seat: number) => play.when(seat, { type: 'bid', card: play.hand(seat)[0]!, on: 0 });
     bid(2);
-    play.do(3, { type: 'opt-out' });
+    play.when(3, { type: 'opt-out' });
     bid(0);
-    play.do(1, { type: 'opt-out' });
+    play.when(1, { type: 'opt-out' });
     bid(2);
     bid(0);
-    expect(play.view).toMatchObject({ turn: 2, auction: { out: [3, 1] } });
-    expect(play.offers(3)).toEqual([]);
+    expect(play.table).toMatchObject({ turn: 2, auction: { out: [3, 1] } });
+    expect(play.offered(3)).toEqual([]);
   });
 });
 
 describe('a bid', () => {
   it.each(['bid-plus-3~1', 'sock~1', 'bagel~1', 'crumple~1'])('P-13: may be %s', (card) => {
     const play = bidding({ hands: { 0: [card, ...junk(6)] } });
-    play.do(0, { type: 'bid', card, on: 1 });
+    play.when(0, { type: 'bid', card, on: 1 });
     expect(play.hand(0)).toHaveLength(6);
-    expect(play.view.auction!.columns[1]!.bids).toMatchObject([{ by: 0, face: null }]);
+    expect(play.table.auction!.columns[1]!.bids).toMatchObject([{ by: 0, face: null }]);
   });
 
   it('P-13: may be placed before any player, oneself and those who are out included', () => {
     const play = bidding({ finisher: 1 });
-    play.do(1, { type: 'opt-out' });
-    play.do(2, { type: 'bid', card: play.hand(2)[0]!, on: 1 });
-    play.do(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 });
-    play.do(2, { type: 'bid', card: play.hand(2)[0]!, on: 0 });
-    expect(play.view.auction!.columns.map(({ bids }) => bids.map(({ by }) => by))).toEqual([[0, 2], [2], []]);
-    expect(play.refusal(0, { type: 'bid', card: play.hand(0)[0]!, on: 4 })).toBe('wrong-on');
-    expect(play.refusal(0, { type: 'bid', card: 'sock~9', on: 0 })).toBe('wrong-card');
+    play.when(1, { type: 'opt-out' });
+    play.when(2, { type: 'bid', card: play.hand(2)[0]!, on: 1 });
+    play.when(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 });
+    play.when(2, { type: 'bid', card: play.hand(2)[0]!, on: 0 });
+    expect(play.table.auction!.columns.map(({ bids }) => bids.map(({ by }) => by))).toEqual([
+      [0, 2],
+      [2],
+      [],
+    ]);
+    expect(play.refusal(0, { type: 'bid', card: play.hand(0)[0]!, on: 4 })).toEqual({ key: 'wrong-on' });
+    expect(play.refusal(0, { type: 'bid', card: 'sock~9', on: 0 })).toEqual({ key: 'wrong-card' });
   });
 
   it('P-13: is seen by nobody before the end: neither who placed it nor who it lies before', () => {
     const play = bidding({ hands: { 0: ['turkey~1', ...junk(6)] } });
-    play.do(0, { type: 'bid', card: 'turkey~1', on: 1 });
-    const screens = [play.view, ...[0, 1, 2].map((seat) => plate.seatView(play.state, seat))];
+    play.when(0, { type: 'bid', card: 'turkey~1', on: 1 });
+    const screens = [play.table, ...[0, 1, 2].map((seat) => play.mine(seat))];
     expect(JSON.stringify(screens)).not.toContain('turkey');
   });
 
   it('P-13: nobody refills during bidding', () => {
     const play = bidding();
-    play.do(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 }).do(1, { type: 'opt-out' });
-    expect(play.view.players.map(({ hand }) => hand)).toEqual([6, 7, 7]);
-    expect(play.events).toEqual(['opted-out']);
+    play.when(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 }).when(1, { type: 'opt-out' });
+    expect(play.table.players.map(({ hand }) => hand)).toEqual([6, 7, 7]);
+    expect(play.factTypes).toEqual(['opted-out']);
   });
 });
 
 describe('the end of bidding', () => {
   it('P-14: who is left alone may place one last card', () => {
     const play = bidding();
-    play.do(0, { type: 'opt-out' }).do(1, { type: 'opt-out' });
+    play.when(0, { type: 'opt-out' }).when(1, { type: 'opt-out' });
     expect(play.top).toMatchObject({ kind: 'last-bid', actors: [2] });
-    expect(play.view.auction!.last).toBe(true);
-    play.do(2, { type: 'bid', card: play.hand(2)[0]!, on: 0 });
+    expect(play.table.auction!.last).toBe(true);
+    play.when(2, { type: 'bid', card: play.hand(2)[0]!, on: 0 });
     expect(play.step).toBe('reveal');
   });
 
   it('P-14: or leaves it', () => {
     const play = bidding();
-    play.do(0, { type: 'opt-out' }).do(1, { type: 'opt-out' }).do(2, { type: 'opt-out' });
+    play.when(0, { type: 'opt-out' }).when(1, { type: 'opt-out' }).when(2, { type: 'opt-out' });
     expect(play.step).toBe('verdict');
   });
 
   it('P-14: who is left alone has just bid, and may do so once more', () => {
     const play = bidding({ seats: 2 });
-    play.do(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 }).do(1, { type: 'opt-out' });
+    play.when(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 }).when(1, { type: 'opt-out' });
     expect(play.top).toMatchObject({ kind: 'last-bid', actors: [0] });
-    play.do(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 });
+    play.when(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 });
     expect(play.step).toBe('reveal');
   });
 
   it('P-14: without a card one must opt out', () => {
     const play = bidding({ hands: { 0: ['ham~1'], 1: [], 2: junk(2) } });
-    play.do(0, { type: 'bid', card: 'ham~1', on: 0 });
-    expect(play.events).toEqual(['bid-placed', 'opted-out']);
-    expect(play.view.turn).toBe(2);
-    play.do(2, { type: 'bid', card: play.hand(2)[0]!, on: 0 });
-    expect(play.events).toEqual(['bid-placed', 'opted-out']);
+    play.when(0, { type: 'bid', card: 'ham~1', on: 0 });
+    expect(play.factTypes).toEqual(['bid-placed', 'opted-out']);
+    expect(play.table.turn).toBe(2);
+    play.when(2, { type: 'bid', card: play.hand(2)[0]!, on: 0 });
+    expect(play.factTypes).toEqual(['bid-placed', 'opted-out']);
     expect(play.top).toMatchObject({ kind: 'last-bid', actors: [2] });
   });
 
   it('P-14: when the last one has no card either, bidding is over', () => {
     const play = bidding({ hands: { 0: [...junk(1)], 1: [], 2: [] } });
-    play.do(0, { type: 'opt-out' });
+    play.when(0, { type: 'opt-out' });
     expect(play.step).toBe('verdict');
   });
 
   it('a bidder who thinks too long is out', () => {
     const play = bidding();
-    play.do(0, { type: 'opt-out' });
-    play.tick();
-    expect(play.view.auction).toMatchObject({ out: [0, 1], last: true });
+    play.when(0, { type: 'opt-out' });
+    play.timeUp();
+    expect(play.table.auction).toMatchObject({ out: [0, 1], last: true });
   });
 });
 
@@ -128,12 +131,12 @@ describe('turning the bids', () => {
 
   it('P-15: one after the other in the order they were placed, while the sums count up', () => {
     const play = revealing({ bids });
-    const sums = () => play.view.auction!.columns.map(({ sum }) => sum);
+    const sums = () => play.table.auction!.columns.map(({ sum }) => sum);
     const seen: number[][] = [];
     for (let i = 0; i < bids.length; i++) {
       expect(play.top).toMatchObject({ kind: 'reveal', actors: [] });
-      expect(plate.timers(play.state)).toMatchObject([{ kind: 'pace', silent: true }]);
-      play.tick();
+      expect(play.clocks).toMatchObject([{ kind: 'pace', silent: true }]);
+      play.timeUp();
       seen.push(sums());
     }
     expect(seen).toEqual([
@@ -147,14 +150,14 @@ describe('turning the bids', () => {
 
   it('P-15: a card of another kind counts nothing, and who has none has zero', () => {
     const play = revealing({ bids });
-    for (const _ of bids) play.tick();
-    expect(play.view.auction!.columns.map(({ sum }) => sum)).toEqual([3, -3, 0]);
-    expect(play.view.auction!.columns[0]!.bids.map(({ face }) => face)).toEqual(['bid-plus-3', 'sock']);
+    for (const _ of bids) play.timeUp();
+    expect(play.table.auction!.columns.map(({ sum }) => sum)).toEqual([3, -3, 0]);
+    expect(play.table.auction!.columns[0]!.bids.map(({ face }) => face)).toEqual(['bid-plus-3', 'sock']);
   });
 
   it('P-13: what is not yet turned is not yet sent', () => {
-    const play = revealing({ bids }).tick();
-    const shown = play.view.auction!.columns.flatMap((column) => column.bids.map(({ face }) => face));
+    const play = revealing({ bids }).timeUp();
+    const shown = play.table.auction!.columns.flatMap((column) => column.bids.map(({ face }) => face));
     expect(shown.filter((face) => face !== null)).toEqual(['bid-plus-3']);
   });
 
@@ -162,9 +165,9 @@ describe('turning the bids', () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ on: i % 3, card: `lettuce~b${i}` }));
     const play = revealing({ bids: many });
     const before = play.at;
-    play.tick();
+    play.timeUp();
     const first = play.at;
-    while (play.step === 'reveal') play.tick();
+    while (play.step === 'reveal') play.timeUp();
     expect(play.at - first).toBeLessThanOrEqual(14_000);
     expect(first).toBeGreaterThan(before);
   });

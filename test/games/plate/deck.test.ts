@@ -13,7 +13,7 @@ import {
 } from '../../../src/games/plate/cards.ts';
 import { initial } from '../../../src/games/plate/state.ts';
 import { en } from '../../../src/games/plate/text/en.ts';
-import { defaults } from './positions.ts';
+import { defaults } from './given.ts';
 
 const shareOf = (kind: string, deck: readonly string[]): number =>
   deck.filter((card) => faceOf(card).kind === kind).length / deck.length;

@@ -1,10 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { plate } from '../../../src/games/plate/index.ts';
 import { eatingOf, goalFor, isReached, shareOf, standingsOf } from '../../../src/games/plate/scoring.ts';
-import { type Before, bidding, junk, verdict } from './positions.ts';
+import { bidding, down, junk, up, verdict } from './given.ts';
 
-const up = (on: number, value: number): Before => ({ on, card: `bid-plus-${value}~1` });
-const down = (on: number, value: number): Before => ({ on, card: `bid-minus-${value}~1` });
 const bad = [['sourdough~1', 'sock~1', 'heel~1', 'stinker~1', 'bagel~1']];
 
 describe('who eats', () => {
@@ -45,33 +43,33 @@ describe('who eats', () => {
 describe('eating', () => {
   it('P-16: adds the value of the sandwich to the points', () => {
     const play = verdict({ bids: [up(1, 4), up(0, 2)], points: [5, 6, 7] }).letPass();
-    expect(play.points()).toEqual([5, 9, 7]);
-    expect(play.view.players[1]!.last).toEqual({ kind: 'ate', points: 3 });
+    expect(play.points).toEqual([5, 9, 7]);
+    expect(play.table.players[1]!.last).toEqual({ kind: 'ate', points: 3 });
   });
 
   it('P-16: must happen, also when it costs points', () => {
     const play = verdict({ bids: [up(1, 4)], plates: bad }).letPass();
-    expect(play.points()).toEqual([0, -5, 0]);
+    expect(play.points).toEqual([0, -5, 0]);
   });
 
   it('P-17: is shared on a tie, rounded down', () => {
     const play = verdict({ bids: [up(1, 4), up(0, 4)], plates: bad }).letPass();
-    expect(play.points()).toEqual([-3, -3, 0]);
+    expect(play.points).toEqual([-3, -3, 0]);
   });
 
   it('P-18: comes after a window for napkins, and shows beforehand what will happen', () => {
     const play = verdict({ bids: [up(1, 4), up(0, 2)] });
     expect(play.top).toMatchObject({ kind: 'verdict', reaction: true, actors: [0, 1, 2] });
-    expect(play.view.auction!.forecast).toEqual({ eaters: [1], share: 3, gains: [0, 3, 0], begins: 1 });
-    expect(play.points()).toEqual([0, 0, 0]);
-    expect(play.letPass().points()).toEqual([0, 3, 0]);
+    expect(play.table.auction!.forecast).toEqual({ eaters: [1], share: 3, gains: [0, 3, 0], begins: 1 });
+    expect(play.points).toEqual([0, 0, 0]);
+    expect(play.letPass().points).toEqual([0, 3, 0]);
   });
 
   it('P-19: sandwich and bids are discarded, the plate stays', () => {
     const play = verdict({ bids: [up(1, 4), { on: 2, card: 'crumple~1' }] }).letPass();
-    expect(play.view.plates[0]).toEqual({ id: 'plate-1', state: 'free', cards: [], value: 0 });
+    expect(play.table.plates[0]).toEqual({ id: 'plate-1', state: 'free', cards: [], value: 0 });
     expect(play.state.discard).toEqual(['sourdough~1', 'gouda~1', 'bagel~1', 'bid-plus-4~1', 'crumple~1']);
-    expect(play.view.auction).toBeNull();
+    expect(play.table.auction).toBeNull();
   });
 
   it('P-19: everybody refills to 7, the eater first, and the eater builds next', () => {
@@ -81,7 +79,7 @@ describe('eating', () => {
     expect(play.hand(1).slice(5)).toEqual(['ham~1', 'ham~2']);
     expect(play.hand(2).slice(6)).toEqual(['bacon~1']);
     expect(play.hand(0).slice(4)).toEqual(['bacon~2', 'bacon~3', 'brie~1']);
-    expect(play.view).toMatchObject({ step: 'build', turn: 1 });
+    expect(play.table).toMatchObject({ step: 'build', turn: 1 });
   });
 
   it('P-19: with too few cards for all, the later ones get fewer', () => {
@@ -92,17 +90,17 @@ describe('eating', () => {
 
   it('P-20: on a tie the one who finished the sandwich refills first and builds', () => {
     const play = verdict({ bids: [up(1, 4), up(2, 4)], finisher: 2 }).letPass();
-    expect(play.view.turn).toBe(2);
+    expect(play.table.turn).toBe(2);
   });
 
   it('P-20: or else the next of those who tie', () => {
     const play = verdict({ bids: [up(0, 4), up(1, 4)], finisher: 2 }).letPass();
-    expect(play.view.turn).toBe(0);
+    expect(play.table.turn).toBe(0);
   });
 
   it('keeps the whole story of the sandwich', () => {
     const play = verdict({ bids: [up(1, 4), down(2, 3)] }).letPass();
-    expect(play.view.meals).toEqual([
+    expect(play.table.meals).toEqual([
       {
         round: 1,
         plate: 'plate-1',
@@ -144,32 +142,26 @@ describe('the end of the match', () => {
     expect(short.step).toBe('build');
     const play = verdict({ seats, bids: [up(eater, 4)], points })
       .letPass()
-      .tick();
+      .timeUp();
     const { standings, reason } = plate.outcome(play.state)!;
     expect(standings[0]).toEqual({ seat: eater, score: target, rank: 1 });
     expect(reason).toEqual({ key: 'points' });
     expect(play.choices(eater)).toEqual([]);
-    expect(plate.frames(play.state)).toEqual([]);
+    expect(play.frames).toEqual([]);
   });
 
   it('P-30: 5 players: the most points after 5 sandwiches, however many points', () => {
     const play = bidding({ seats: 5, points: [0, 40, 0, 0, 0] });
     for (let eaten = 1; eaten <= 5; eaten++) {
       expect(play.step).not.toBe('ended');
-      while (play.step === 'bid') play.do(play.view.turn!, { type: 'opt-out' });
+      while (play.step === 'bid') play.when(play.table.turn!, { type: 'opt-out' });
       play.letPass();
       if (eaten === 5) break;
-      const builder = play.view.turn!;
-      play.state = {
-        ...play.state,
-        players: play.state.players.map((player, seat) =>
-          seat === builder ? { ...player, hand: [`bagel~${eaten}`, ...junk(6)] } : player,
-        ),
-        plates: play.state.plates.map((one, i) => (i === 0 ? { ...one, cards: ['heel~1'] } : one)),
-      };
-      play.do(builder, { type: 'finish', card: `bagel~${eaten}`, plate: 'plate-1' });
+      const builder = play.table.turn!;
+      play.holding(builder, [`bagel~${eaten}`, ...junk(6)]).laid('plate-1', ['heel~1']);
+      play.when(builder, { type: 'finish', card: `bagel~${eaten}`, plate: 'plate-1' });
     }
-    expect(plate.outcome(play.tick().state)).toMatchObject({
+    expect(plate.outcome(play.timeUp().state)).toMatchObject({
       standings: [{ seat: 1, rank: 1 }, { rank: 2 }, { rank: 2 }, { rank: 2 }, { rank: 2 }],
       reason: { key: 'sandwiches' },
     });
@@ -180,7 +172,7 @@ describe('the end of the match', () => {
     const plates = [['sourdough~1', 'ham~1', 'ham~2', 'bagel~1']];
     const play = verdict({ bids: tie, points: [13, 14, 0], plates })
       .letPass()
-      .tick();
+      .timeUp();
     expect(plate.outcome(play.state)!.standings).toEqual([
       { seat: 1, score: 18, rank: 1 },
       { seat: 0, score: 17, rank: 2 },
@@ -192,7 +184,7 @@ describe('the end of the match', () => {
     const plates = [['sourdough~1', 'ham~1', 'ham~2', 'bagel~1']];
     const play = verdict({ bids: [up(0, 4), up(1, 4)], points: [13, 13, 0], plates })
       .letPass()
-      .tick();
+      .timeUp();
     expect(plate.outcome(play.state)!.standings.map(({ rank }) => rank)).toEqual([1, 1, 3]);
     expect(standingsOf([4, 9, 9, 1, 9]).filter(({ rank }) => rank === 1)).toHaveLength(3);
   });
@@ -220,16 +212,16 @@ describe('the end of the match', () => {
   ] as const)('P-30: the sandwich that decides is seen being eaten before it is over (%s)', (reveal, ms) => {
     const hands = { 2: ['crumple~1', ...junk(6)] };
     const play = verdict({ bids: [up(1, 4)], points: [0, 14, 0], hands, options: { reveal } }).letPass();
-    expect(play.points()).toEqual([0, 17, 0]);
+    expect(play.points).toEqual([0, 17, 0]);
     expect(plate.outcome(play.state)).toBeUndefined();
-    expect(play.view).toMatchObject({ step: 'last-meal', turn: null, plates: [{ state: 'finished' }, {}] });
-    expect(plate.frames(play.state)).toMatchObject([{ kind: 'last-meal', actors: [], params: { round: 1 } }]);
-    expect(plate.timers(play.state)).toMatchObject([{ due: play.at + ms, silent: true }]);
+    expect(play.table).toMatchObject({ step: 'last-meal', turn: null, plates: [{ state: 'finished' }, {}] });
+    expect(play.frames).toMatchObject([{ kind: 'last-meal', actors: [], params: { round: 1 } }]);
+    expect(play.clocks).toMatchObject([{ due: play.at + ms, silent: true }]);
     expect([0, 1, 2].map((seat) => play.choices(seat))).toEqual([[], [], []]);
-    expect(play.refusal(2, { type: 'napkin', card: 'crumple~1' })).toBe('not-now');
-    expect(play.tick().step).toBe('ended');
-    expect(play.events).toEqual(['ended']);
-    expect(play.points()).toEqual([0, 17, 0]);
+    expect(play.refusal(2, { type: 'napkin', card: 'crumple~1' })).toEqual({ key: 'not-now' });
+    expect(play.timeUp().step).toBe('ended');
+    expect(play.factTypes).toEqual(['ended']);
+    expect(play.points).toEqual([0, 17, 0]);
   });
 
   it('the receipt traces every point to a card, a split and a napkin', () => {
@@ -243,6 +235,6 @@ describe('the end of the match', () => {
       ['P-11', 1],
       ['P-17', 2],
     ]);
-    expect(lines.reduce((total, { points }) => total + points, 0)).toBe(play.points()[0]);
+    expect(lines.reduce((total, { points }) => total + points, 0)).toBe(play.points[0]);
   });
 });

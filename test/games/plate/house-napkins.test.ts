@@ -1,18 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { plate } from '../../../src/games/plate/index.ts';
-import type { Move } from '../../../src/games/plate/moves.ts';
-import { type Before, bidding, building, junk, revealing, verdict } from './positions.ts';
-
-const napkin = (card: string): Move => ({ type: 'napkin', card });
-const up = (on: number, value: number): Before => ({ on, card: `bid-plus-${value}~1` });
-const holding = (...cards: string[]) => [...cards, ...junk(7 - cards.length, cards[0])];
+import { bidding, building, holding, napkin, revealing, up, verdict } from './given.ts';
 
 describe('crumple', () => {
   it('P-29: cancels the napkin under it', () => {
     const play = building({ hands: { 1: holding('fresh-hands~1'), 2: holding('crumple~1') } });
     const hand = play.hand(0);
-    play.do(1, napkin('fresh-hands~1')).do(2, napkin('crumple~1')).letPass();
-    expect(play.view.napkins).toEqual([]);
+    play.when(1, napkin('fresh-hands~1')).when(2, napkin('crumple~1')).letPass();
+    expect(play.table.napkins).toEqual([]);
     expect(play.hand(0)).toEqual(hand);
     expect(play.state.discard).toEqual(['fresh-hands~1', 'crumple~1']);
   });
@@ -21,29 +16,28 @@ describe('crumple', () => {
     const play = building({
       hands: { 0: holding('crumple~2'), 1: holding('loud-voice~1'), 2: holding('crumple~1') },
     });
-    play.do(1, napkin('loud-voice~1')).do(2, napkin('crumple~1')).do(0, napkin('crumple~2'));
+    play.when(1, napkin('loud-voice~1')).when(2, napkin('crumple~1')).when(0, napkin('crumple~2'));
     play.letPass();
-    expect(play.view.napkins.map(({ face }) => face)).toEqual(['loud-voice']);
+    expect(play.table.napkins.map(({ face }) => face)).toEqual(['loud-voice']);
     play.letPass();
-    expect(play.view.lying).toMatchObject([{ face: 'loud-voice' }]);
+    expect(play.table.lying).toMatchObject([{ face: 'loud-voice' }]);
   });
 
   it('P-29: also cancels a napkin that is already asking', () => {
     const play = building({ hands: { 1: holding('trade-two~1'), 2: holding('crumple~1') } });
-    play.do(1, napkin('trade-two~1')).letPass().do(1, { type: 'trade-with', seat: 2 });
-    play.do(2, napkin('crumple~1')).letPass();
-    expect(play.view).toMatchObject({ step: 'build', napkins: [] });
+    play.when(1, napkin('trade-two~1')).letPass().when(1, { type: 'trade-with', seat: 2 });
+    play.when(2, napkin('crumple~1')).letPass();
+    expect(play.table).toMatchObject({ step: 'build', napkins: [] });
   });
 
   it('P-29: meets the napkin it was meant for, or none', () => {
     const play = building({
       hands: { 0: holding('loud-voice~1'), 1: holding('fresh-hands~1'), 2: holding('crumple~1') },
     });
-    play.do(1, napkin('fresh-hands~1'));
+    play.when(1, napkin('fresh-hands~1'));
     const { frame } = play.choices(2).find(({ move }) => move.type === 'napkin')!;
-    play.do(0, napkin('loud-voice~1'));
-    const late = play.decide({ actor: 2, move: napkin('crumple~1'), frame, at: play.at });
-    expect(late).toMatchObject({ ok: false, refusal: { key: 'not-now' } });
+    play.when(0, napkin('loud-voice~1'));
+    expect(play.refusal(2, napkin('crumple~1'), frame)).toEqual({ key: 'not-now' });
   });
 });
 
@@ -52,29 +46,29 @@ describe('lifted corner', () => {
 
   it('P-29: shows the hidden bids before one player to one seat alone', () => {
     const play = revealing({ bids, hands: { 2: holding('lifted-corner~1') } });
-    play.do(2, napkin('lifted-corner~1')).letPass().do(2, { type: 'peek', seat: 1 });
-    expect(plate.seatView(play.state, 2).peeked).toEqual([
+    play.when(2, napkin('lifted-corner~1')).letPass().when(2, { type: 'peek', seat: 1 });
+    expect(play.mine(2).peeked).toEqual([
       { slot: 'slot-1', face: 'bid-plus-3' },
       { slot: 'slot-2', face: 'sock' },
     ]);
-    const others = [play.view, plate.seatView(play.state, 0), plate.seatView(play.state, 1)];
+    const others = [play.table, play.mine(0), play.mine(1)];
     expect(JSON.stringify(others)).not.toMatch(/bid-plus|sock/);
   });
 
   it('P-29: is told to the table without the cards', () => {
     const play = revealing({ bids, hands: { 2: holding('lifted-corner~1') } });
     const event = { type: 'peeked', seat: 2, on: 1, slots: ['slot-1', 'slot-2'] } as const;
-    expect(plate.redact(event, 'table', play.state)).toMatchObject({ type: 'peeked', seat: 2, to: 1 });
-    expect(plate.redact(event, 1, play.state)).toBeUndefined();
-    expect(plate.redact(event, 2, play.state)).toMatchObject({ cards: ['slot-1', 'slot-2'] });
+    expect(plate.noticeFor(event, 'table', play.state)).toMatchObject({ type: 'peeked', seat: 2, to: 1 });
+    expect(plate.noticeFor(event, 1, play.state)).toBeUndefined();
+    expect(plate.noticeFor(event, 2, play.state)).toMatchObject({ cards: ['slot-1', 'slot-2'] });
   });
 
   it('P-29: is forgotten when the sandwich has been eaten', () => {
     const play = revealing({ bids, hands: { 2: holding('lifted-corner~1') } });
-    play.do(2, napkin('lifted-corner~1')).letPass().do(2, { type: 'peek', seat: 1 });
-    while (play.step === 'reveal') play.tick();
+    play.when(2, napkin('lifted-corner~1')).letPass().when(2, { type: 'peek', seat: 1 });
+    while (play.step === 'reveal') play.timeUp();
     play.letPass();
-    expect(plate.seatView(play.state, 2).peeked).toEqual([]);
+    expect(play.mine(2).peeked).toEqual([]);
   });
 });
 
@@ -82,9 +76,9 @@ describe('the parts of a sandwich', () => {
   it('P-29: light fingers take the top filling of an unfinished sandwich, never its bread', () => {
     const plates = [['bagel~1', 'ham~1', 'roast~1'], ['heel~1']];
     const play = building({ plates, hands: { 2: holding('light-fingers~1') } });
-    play.do(2, napkin('light-fingers~1')).letPass();
+    play.when(2, napkin('light-fingers~1')).letPass();
     expect(play.hand(2)).toContain('roast~1');
-    expect(play.view.plates[0]!.cards).toEqual(['bagel', 'ham']);
+    expect(play.table.plates[0]!.cards).toEqual(['bagel', 'ham']);
   });
 
   it('P-29: light fingers do not touch the sandwich that is bid for', () => {
@@ -93,7 +87,7 @@ describe('the parts of a sandwich', () => {
       ['heel~1', 'sock~1'],
     ];
     const play = bidding({ plates, hands: { 2: holding('light-fingers~1') } });
-    play.do(2, napkin('light-fingers~1')).letPass();
+    play.when(2, napkin('light-fingers~1')).letPass();
     expect(play.hand(2)).toContain('sock~1');
   });
 
@@ -103,9 +97,12 @@ describe('the parts of a sandwich', () => {
       ['heel~1', 'sock~1'],
     ];
     const play = bidding({ plates, hands: { 2: holding('slide-over~1') } });
-    play.do(2, napkin('slide-over~1')).letPass();
-    expect(play.view.plates.map(({ cards }) => cards)).toEqual([['bagel', 'ham', 'sock', 'bagel'], ['heel']]);
-    expect(play.view.auction!.value).toBe(1 + 3 - 4 + 1);
+    play.when(2, napkin('slide-over~1')).letPass();
+    expect(play.table.plates.map(({ cards }) => cards)).toEqual([
+      ['bagel', 'ham', 'sock', 'bagel'],
+      ['heel'],
+    ]);
+    expect(play.table.auction!.value).toBe(1 + 3 - 4 + 1);
   });
 
   it('P-29: a last garnish goes into any sandwich, and what it is worth counts', () => {
@@ -114,52 +111,56 @@ describe('the parts of a sandwich', () => {
       points: [0, 0, 0],
       hands: { 2: ['last-garnish~1', 'sock~1', 'ham~1', 'bid-plus-1~9'] },
     });
-    play.do(2, napkin('last-garnish~1')).letPass();
-    expect(play.refusal(2, { type: 'garnish', card: 'bid-plus-1~9', plate: 'plate-1' })).toBe('wrong-card');
-    expect(play.refusal(2, { type: 'garnish', card: 'sock~1', plate: 'plate-2' })).toBe('wrong-plate');
-    play.do(2, { type: 'garnish', card: 'sock~1', plate: 'plate-1' });
-    expect(play.view.plates[0]!.cards).toEqual(['sourdough', 'gouda', 'sock', 'bagel']);
-    expect(play.letPass().points()).toEqual([0, -1, 0]);
+    play.when(2, napkin('last-garnish~1')).letPass();
+    expect(play.refusal(2, { type: 'garnish', card: 'bid-plus-1~9', plate: 'plate-1' })).toEqual({
+      key: 'wrong-card',
+    });
+    expect(play.refusal(2, { type: 'garnish', card: 'sock~1', plate: 'plate-2' })).toEqual({
+      key: 'wrong-plate',
+    });
+    play.when(2, { type: 'garnish', card: 'sock~1', plate: 'plate-1' });
+    expect(play.table.plates[0]!.cards).toEqual(['sourdough', 'gouda', 'sock', 'bagel']);
+    expect(play.letPass().points).toEqual([0, -1, 0]);
   });
 });
 
 describe('bids and scores', () => {
   it('P-29: musical chairs swap what lies before two players', () => {
     const play = verdict({ bids: [up(1, 3), up(0, 1)], hands: { 2: holding('musical-chairs~1') } });
-    play.do(2, napkin('musical-chairs~1')).letPass().do(2, { type: 'swap-bids', one: 1, other: 2 });
-    expect(play.view.auction!.columns.map(({ sum }) => sum)).toEqual([1, 0, 3]);
-    expect(play.letPass().points()).toEqual([0, 0, 3]);
+    play.when(2, napkin('musical-chairs~1')).letPass().when(2, { type: 'swap-bids', one: 1, other: 2 });
+    expect(play.table.auction!.columns.map(({ sum }) => sum)).toEqual([1, 0, 3]);
+    expect(play.letPass().points).toEqual([0, 0, 3]);
   });
 
   it('P-29: a loud voice adds 2 to the next bid score, once', () => {
     const play = verdict({ bids: [up(1, 3), up(2, 2)], hands: { 2: holding('loud-voice~1') } });
-    play.do(2, napkin('loud-voice~1')).letPass();
-    expect(play.view.auction!.columns[2]).toMatchObject({ sum: 2, bonus: 2 });
+    play.when(2, napkin('loud-voice~1')).letPass();
+    expect(play.table.auction!.columns[2]).toMatchObject({ sum: 2, bonus: 2 });
     play.letPass();
-    expect(play.view.meals[0]).toMatchObject({
+    expect(play.table.meals[0]).toMatchObject({
       scores: [0, 3, 4],
       eaters: [2],
       used: [{ serves: 2, face: 'loud-voice' }],
     });
-    expect(play.view.lying).toEqual([]);
+    expect(play.table.lying).toEqual([]);
     expect(play.state.discard).toContain('loud-voice~1');
   });
 
   it('P-29: cold water takes 2 from the next score of any player', () => {
     const play = verdict({ bids: [up(1, 3), up(2, 2)], hands: { 2: holding('cold-water~1') } });
-    play.do(2, napkin('cold-water~1')).letPass().do(2, { type: 'lay-before', seat: 1 });
-    expect(play.view.auction!.forecast!.eaters).toEqual([2]);
+    play.when(2, napkin('cold-water~1')).letPass().when(2, { type: 'lay-before', seat: 1 });
+    expect(play.table.auction!.forecast!.eaters).toEqual([2]);
   });
 
   const bad = [['sourdough~1', 'sock~1', 'heel~1', 'stinker~1', 'bagel~1']];
 
   it('P-29: with an iron stomach a negative sandwich counts 0, once', () => {
     const play = verdict({ plates: bad, bids: [up(1, 3)], hands: { 1: holding('iron-stomach~1') } });
-    play.do(1, napkin('iron-stomach~1')).letPass();
-    expect(play.view.auction!.forecast).toMatchObject({ share: -5, gains: [0, 0, 0] });
+    play.when(1, napkin('iron-stomach~1')).letPass();
+    expect(play.table.auction!.forecast).toMatchObject({ share: -5, gains: [0, 0, 0] });
     play.letPass();
-    expect(play.points()).toEqual([0, 0, 0]);
-    expect(play.view.lying).toEqual([]);
+    expect(play.points).toEqual([0, 0, 0]);
+    expect(play.table.lying).toEqual([]);
     const lines = plate.receipt(play.state).filter(({ seat }) => seat === 1);
     expect(lines.at(-1)).toMatchObject({ key: 'shielded', points: 5, rule: 'P-29' });
   });
@@ -170,16 +171,16 @@ describe('bids and scores', () => {
       bids: [up(1, 3), up(2, 3)],
       hands: { 1: holding('iron-stomach~1') },
     });
-    play.do(1, napkin('iron-stomach~1')).letPass().letPass();
-    expect(play.points()).toEqual([0, 0, -3]);
+    play.when(1, napkin('iron-stomach~1')).letPass().letPass();
+    expect(play.points).toEqual([0, 0, -3]);
   });
 
   it('P-29: it stays while its owner eats well, or somebody else eats badly', () => {
     for (const eater of [1, 2]) {
       const plates = eater === 1 ? [['sourdough~1', 'gouda~1', 'bagel~1']] : bad;
       const play = verdict({ plates, bids: [up(eater, 3)], hands: { 1: holding('iron-stomach~1') } });
-      play.do(1, napkin('iron-stomach~1')).letPass().letPass();
-      expect(play.view.lying).toMatchObject([{ face: 'iron-stomach', serves: 1 }]);
+      play.when(1, napkin('iron-stomach~1')).letPass().letPass();
+      expect(play.table.lying).toMatchObject([{ face: 'iron-stomach', serves: 1 }]);
     }
   });
 });
@@ -201,7 +202,7 @@ describe('a house napkin that could do nothing', () => {
     const play = begin({ hands: { 2: holding(card) }, ...layout });
     const choice = play.choices(2).find(({ move }) => move.type === 'napkin')!;
     expect(choice.blocked).toEqual({ key: reason });
-    expect(play.refusal(2, napkin(card))).toBe(reason);
+    expect(play.refusal(2, napkin(card))).toEqual({ key: reason });
   });
 
   it('P-29: because of a napkin in between is just discarded', () => {
@@ -209,10 +210,10 @@ describe('a house napkin that could do nothing', () => {
       plates: unfinished,
       hands: { 1: holding('light-fingers~1'), 2: holding('light-fingers~2') },
     });
-    play.do(1, napkin('light-fingers~1')).do(2, napkin('light-fingers~2'));
+    play.when(1, napkin('light-fingers~1')).when(2, napkin('light-fingers~2'));
     play.letPass().letPass();
     expect(play.hand(2)).toContain('ham~1');
-    expect(play.view.napkins).toEqual([]);
+    expect(play.table.napkins).toEqual([]);
     expect(play.state.discard).toEqual(['light-fingers~2', 'light-fingers~1']);
   });
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playout } from '../../../scripts/simulate/playout.ts';
 import { deckWith } from '../../../src/games/plate/cards.ts';
+import type { Event } from '../../../src/games/plate/events.ts';
 import { plate } from '../../../src/games/plate/index.ts';
 import type { Options } from '../../../src/games/plate/options.ts';
 import type { State } from '../../../src/games/plate/state.ts';
-import { defaults } from './positions.ts';
-import { randomMatch } from './random-match.ts';
+import { sum } from '../../../src/shared/lists.ts';
+import { playout } from '../../support/playout.ts';
+import { defaults } from './given.ts';
 
 const options: fc.Arbitrary<Options> = fc.record({
   reaction: fc.integer({ min: 1, max: 30 }),
@@ -37,25 +38,29 @@ const allCards = (state: State): string[] => [
 describe('a match by chance', () => {
   it('P-5: no card is ever lost or doubled, whatever is played', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 2, max: 5 }), options, (seed, seats, chosen) => {
+      fc.property(fc.nat(), fc.integer({ min: 2, max: 5 }), options, (seed, seats, chosen) => {
         const deck = deckWith(chosen.napkins).sort();
-        let last: State | undefined;
-        for (const { state } of randomMatch({ seed, seats, options: chosen, most: 250 })) last = state;
-        expect(allCards(last!).sort()).toEqual(deck);
+        const { steps } = playout({
+          game: plate,
+          match: { seats, options: chosen },
+          seed,
+          players: 'chance',
+        });
+        for (const { after } of steps.filter((_, i) => i % 25 === 24))
+          expect(allCards(after).sort()).toEqual(deck);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
   it('P-30: comes to its end at every number of seats, with any options', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 2, max: 5 }), options, (seed, seats, chosen) => {
-        let last: State | undefined;
-        for (const { state } of randomMatch({ seed, seats, options: chosen, most: 20_000 })) last = state;
-        expect(plate.outcome(last!)?.standings).toHaveLength(seats);
-        const traced = plate.receipt(last!);
-        for (const [seat, { points }] of last!.players.entries())
-          expect(traced.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0)).toBe(points);
+      fc.property(fc.nat(), fc.integer({ min: 2, max: 5 }), options, (seed, seats, chosen) => {
+        const { end } = playout({ game: plate, match: { seats, options: chosen }, seed, players: 'chance' });
+        expect(plate.outcome(end)?.standings).toHaveLength(seats);
+        const traced = plate.receipt(end);
+        for (const [seat, { points }] of (end as State).players.entries())
+          expect(sum(traced.map((line) => (line.seat === seat ? line.points : 0)))).toBe(points);
       }),
       { numRuns: 25 },
     );
@@ -63,21 +68,25 @@ describe('a match by chance', () => {
 });
 
 describe('bots', () => {
-  const byId = (id: string) => plate.bots.find((bot) => bot.id === id)!;
-  const levels = plate.bots.map((bot) => bot.id);
+  const [apprentice, chef] = plate.bots as [(typeof plate.bots)[0], (typeof plate.bots)[0]];
+
+  const playedBy = (players: readonly (typeof chef)[], seed: number) => {
+    const match = { seats: players.length, options: defaults };
+    const { end, steps } = playout({ game: plate, match, seed, players });
+    return { end: end as State, facts: steps.flatMap(({ events }) => events as readonly Event[]) };
+  };
 
   it('come in two levels', () => {
-    expect(levels).toEqual(['apprentice', 'chef']);
+    expect(plate.bots.map(({ id }) => id)).toEqual(['apprentice', 'chef']);
   });
 
   it.each([0, 1])('bluff with cards that count nothing, and throw in napkins (level %i)', (level) => {
     const bids: string[] = [];
     let napkins = 0;
     for (let seed = 1; seed <= 12; seed++) {
-      const bots = [0, 1, 2].map(() => plate.bots[level]!);
-      const { end, events } = playout({ game: plate, match: { seats: 3, options: defaults }, seed, bots });
-      bids.push(...(end as State).meals.flatMap((meal) => meal.bids.map(({ face }) => face)));
-      napkins += events.filter(({ type }) => type === 'napkin-played').length;
+      const { end, facts } = playedBy(Array(3).fill(plate.bots[level]), seed);
+      bids.push(...end.meals.flatMap((meal) => meal.bids.map(({ face }) => face)));
+      napkins += facts.filter(({ type }) => type === 'napkin-played').length;
     }
     const worthless = bids.filter((face) => !face.startsWith('bid-')).length / bids.length;
     expect(worthless).toBeGreaterThan(0.03);
@@ -89,12 +98,10 @@ describe('bots', () => {
     let won = 0;
     const matches = 120;
     for (let seed = 1; seed <= matches; seed++) {
-      const chef = seed % 2;
-      const bots = [0, 1].map((seat) => byId(seat === chef ? 'chef' : 'apprentice'));
-      const { end } = playout({ game: plate, match: { seats: 2, options: defaults }, seed, bots });
-      const { standings } = plate.outcome(end as State)!;
-      const first = standings.filter(({ rank }) => rank === 1);
-      if (first.some(({ seat }) => seat === chef)) won += 1 / first.length;
+      const seat = seed % 2;
+      const { end } = playedBy(seat === 0 ? [chef, apprentice] : [apprentice, chef], seed);
+      const first = plate.outcome(end)!.standings.filter(({ rank }) => rank === 1);
+      if (first.some((standing) => standing.seat === seat)) won += 1 / first.length;
     }
     expect(won / matches).toBeGreaterThan(0.6);
   });
@@ -103,9 +110,8 @@ describe('bots', () => {
     let within = 0;
     const matches = 150;
     for (let seed = 1; seed <= matches; seed++) {
-      const bots = [0, 1, 2].map((seat) => plate.bots[seed % 3 === seat ? 1 : 0]!);
-      const { end } = playout({ game: plate, match: { seats: 3, options: defaults }, seed, bots });
-      const eaten = (end as State).meals.length;
+      const players = [0, 1, 2].map((seat) => (seed % 3 === seat ? chef : apprentice));
+      const eaten = playedBy(players, seed).end.meals.length;
       if (eaten >= 6 && eaten <= 12) within += 1;
     }
     expect(within / matches).toBeGreaterThan(0.85);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { plate } from '../../../src/games/plate/index.ts';
 import { checkOptions, goalOf } from '../../../src/games/plate/options.ts';
-import { bidding, defaults, verdict } from './positions.ts';
+import { bidding, defaults, verdict } from './given.ts';
 
 describe('the shape of a move', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('the shape of a move', () => {
     [{ type: 'trade-take', backs: ['back-1'] }],
     [{ type: 'swap-bids', one: 0, other: 3 }],
     [{ type: 'pass' }],
-    [{ type: 'time-up' }],
+    [{ type: 'time-up', clock: 'reaction' }],
   ])('%o is one', (move) => {
     expect(plate.parseMove(move)).toEqual(move);
   });
@@ -23,6 +23,7 @@ describe('the shape of a move', () => {
     ['a name without end', { type: 'discard', card: 'x'.repeat(41) }],
     ['a list without end', { type: 'pass-on', cards: Array(21).fill('ham~1') }],
     ['another type', { type: 'eat' }],
+    ['a clock that no table has', { type: 'time-up', clock: 'lunch' }],
     ['text', 'pass'],
   ])('%s is none', (_, raw) => {
     expect(plate.parseMove(raw)).toBeUndefined();
@@ -32,29 +33,28 @@ describe('the shape of a move', () => {
 describe('who may wish what', () => {
   it('time is nobody’s to call but the table’s', () => {
     const play = verdict({ bids: [{ on: 0, card: 'bid-plus-1~1' }] });
-    const [timer] = plate.timers(play.state);
-    const command = { move: timer!.move, frame: timer!.frame, at: timer!.due };
-    expect(play.decide({ ...command, actor: 1 })).toMatchObject({ ok: false, refusal: { key: 'not-now' } });
-    expect(play.decide({ ...command, actor: 'table' })).toMatchObject({ ok: true });
+    const { move, frame } = play.clock('reaction')!;
+    expect(play.refusal(1, move, frame)).toEqual({ key: 'not-now' });
+    expect(play.refusal('table', move, frame)).toBeUndefined();
+    expect(play.refusal('table', { type: 'time-up', clock: 'think' }, frame)).toEqual({ key: 'not-now' });
   });
 
   it('the table itself neither bids nor passes', () => {
     const play = bidding();
     const { frame } = play.choices(0)[0]!;
     const move = { type: 'opt-out' } as const;
-    expect(play.decide({ actor: 'table', move, frame, at: 0 })).toMatchObject({ ok: false });
-    expect(plate.choices(play.state, 'table')).toEqual([]);
+    expect(play.refusal('table', move, frame)).toEqual({ key: 'not-now' });
+    expect(play.choices('table')).toEqual([]);
   });
 
   it('a wish for a question that is gone is refused', () => {
     const play = bidding();
     const { frame } = play.choices(0)[0]!;
     play
-      .do(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 })
-      .do(1, { type: 'opt-out' })
-      .do(2, { type: 'opt-out' });
-    const late = { actor: 0, move: { type: 'opt-out' }, frame, at: 0 } as const;
-    expect(play.decide(late)).toMatchObject({ ok: false, refusal: { key: 'not-now' } });
+      .when(0, { type: 'bid', card: play.hand(0)[0]!, on: 0 })
+      .when(1, { type: 'opt-out' })
+      .when(2, { type: 'opt-out' });
+    expect(play.refusal(0, { type: 'opt-out' }, frame)).toEqual({ key: 'not-now' });
   });
 });
 

@@ -1,15 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { plate } from '../../../src/games/plate/index.ts';
 import type { Move } from '../../../src/games/plate/moves.ts';
-import { bidding, building, junk, type Play, revealing, verdict } from './positions.ts';
+import { bidding, building, holding, junk, napkin, type PlatePosition, revealing, verdict } from './given.ts';
 
-const napkin = (card: string): Move => ({ type: 'napkin', card });
 const WINDOW = 6000;
 
-const holding = (...cards: string[]) => [...cards, ...junk(7 - cards.length, cards[0])];
-
 describe('a napkin', () => {
-  const everyStep: [string, (hands: Record<number, string[]>) => Play][] = [
+  const everyStep: [string, (hands: Record<number, string[]>) => PlatePosition][] = [
     ['in another player’s turn', (hands) => building({ hands })],
     [
       'while two drawn cards are looked at',
@@ -19,7 +16,7 @@ describe('a napkin', () => {
           plates: [['bagel~1']],
           draw: ['ham~1', 'sock~1', ...junk(20, 'd')],
         });
-        return play.do(0, { type: 'add', card: 'brie~1', plate: 'plate-1' });
+        return play.when(0, { type: 'add', card: 'brie~1', plate: 'plate-1' });
       },
     ],
     ['while others bid', (hands) => bidding({ hands })],
@@ -31,26 +28,23 @@ describe('a napkin', () => {
     const play = begin({ 2: holding('loud-voice~1') }).wait(100);
     const before = play.state;
     const frames = plate.frames(before);
-    play.do(2, napkin('loud-voice~1'));
-    expect(plate.frames(play.state).slice(0, -1)).toEqual(frames);
-    expect(plate.timers(play.state)).toMatchObject([{ kind: 'reaction', length: WINDOW }]);
+    play.when(2, napkin('loud-voice~1'));
+    expect(play.frames.slice(0, -1)).toEqual(frames);
+    expect(play.clockKinds).toEqual(['reaction']);
+    expect(play.clocks).toMatchObject([{ still: true, due: null }, { length: WINDOW }]);
     play.wait(500).letPass();
     expect(play.state.stack).toEqual([]);
-    const {
-      clock: _was,
-      question: _asked,
-      ...step
-    } = before.step as Extract<typeof before.step, { clock: unknown }>;
-    expect(play.state.step).toMatchObject(step);
-    if (play.step !== 'verdict') expect(plate.frames(play.state)).toEqual(frames);
+    const opensAfresh = play.step === 'verdict' ? { question: expect.any(Number) } : {};
+    expect(play.state.step).toEqual({ ...before.step, ...opensAfresh });
+    if (play.step !== 'verdict') expect(play.frames).toEqual(frames);
     expect(play.state.bids).toEqual(before.bids);
   });
 
   it('P-21: is played during the choices of another napkin, and they go on', () => {
     const play = building({ hands: { 0: holding('trade-two~1'), 2: holding('loud-voice~1') } });
-    play.do(0, napkin('trade-two~1')).letPass().do(0, { type: 'trade-with', seat: 1 });
+    play.when(0, napkin('trade-two~1')).letPass().when(0, { type: 'trade-with', seat: 1 });
     const asked = play.top;
-    play.do(2, napkin('loud-voice~1'));
+    play.when(2, napkin('loud-voice~1'));
     expect(play.choices(0).map(({ move }) => move.type)).toEqual(['pass']);
     play.letPass();
     expect(play.top).toEqual(asked);
@@ -59,7 +53,7 @@ describe('a napkin', () => {
 
   it('P-21: is not replaced by a new card', () => {
     const play = building({ hands: { 1: holding('loud-voice~1') } });
-    play.do(1, napkin('loud-voice~1')).letPass();
+    play.when(1, napkin('loud-voice~1')).letPass();
     expect(play.hand(1)).toHaveLength(6);
   });
 
@@ -67,17 +61,17 @@ describe('a napkin', () => {
     const play = building({
       hands: { 2: holding('loud-voice~1'), 1: holding('crumple~1', 'iron-stomach~1') },
     });
-    play.do(0, { type: 'discard', card: play.hand(0)[0]! });
-    play.wait(20_000).do(2, napkin('loud-voice~1')).wait(3000).letPass();
-    expect(plate.timers(play.state)).toMatchObject([{ due: 23_000 + 40_000, length: 60_000, seats: [1] }]);
-    play.wait(39_900).do(1, napkin('iron-stomach~1')).letPass();
-    expect(plate.timers(play.state)).toMatchObject([{ due: play.at + 2000 }]);
+    play.when(0, { type: 'discard', card: play.hand(0)[0]! });
+    play.wait(20_000).when(2, napkin('loud-voice~1')).wait(3000).letPass();
+    expect(play.clocks).toMatchObject([{ due: 23_000 + 40_000, length: 60_000, seats: [1] }]);
+    play.wait(39_900).when(1, napkin('iron-stomach~1')).letPass();
+    expect(play.clock('think')).toMatchObject({ due: play.at + 2000 });
   });
 
   it('P-21: only one’s own, and only a napkin', () => {
     const play = building({ hands: { 1: holding('loud-voice~1') } });
-    expect(play.refusal(0, napkin('loud-voice~1'))).toBe('not-now');
-    expect(play.refusal(1, napkin(play.hand(1)[1]!))).toBe('not-yours');
+    expect(play.refusal(0, napkin('loud-voice~1'))).toEqual({ key: 'not-yours' });
+    expect(play.refusal(1, napkin(play.hand(1)[1]!))).toEqual({ key: 'not-yours' });
   });
 });
 
@@ -87,26 +81,22 @@ describe('a stack of napkins', () => {
       plates: [['bagel~1', 'ham~1', 'sock~1']],
       hands: { 1: holding('light-fingers~1'), 2: holding('slide-over~1') },
     });
-    play.state = {
-      ...play.state,
-      plates: play.state.plates.map((one, i) => (i === 1 ? { ...one, cards: ['heel~1'] } : one)),
-    };
-    play.do(1, napkin('light-fingers~1')).do(2, napkin('slide-over~1'));
-    expect(play.view.napkins.map(({ face, by }) => [face, by])).toEqual([
+    play.laid('plate-2', ['heel~1']).when(1, napkin('light-fingers~1')).when(2, napkin('slide-over~1'));
+    expect(play.table.napkins.map(({ face, by }) => [face, by])).toEqual([
       ['light-fingers', 1],
       ['slide-over', 2],
     ]);
     play.letPass();
-    expect(play.view.plates.map(({ cards }) => cards)).toEqual([
+    expect(play.table.plates.map(({ cards }) => cards)).toEqual([
       ['bagel', 'ham'],
       ['heel', 'sock'],
     ]);
-    expect(play.view.napkins).toHaveLength(1);
+    expect(play.table.napkins).toHaveLength(1);
     play.letPass();
     expect(play.top.kind).toBe('take-top');
-    play.do(1, { type: 'take-top', plate: 'plate-1' });
+    play.when(1, { type: 'take-top', plate: 'plate-1' });
     expect(play.hand(1)).toContain('ham~1');
-    expect(play.view.napkins).toEqual([]);
+    expect(play.table.napkins).toEqual([]);
   });
 
   it('P-22: nine deep, and every one of them is resolved in turn', () => {
@@ -123,18 +113,18 @@ describe('a stack of napkins', () => {
       bids: [{ on: 0, card: 'bid-plus-1~1' }],
       draw: junk(60, 'd'),
     });
-    const below = plate.frames(play.state);
+    const below = play.frames;
     cards.forEach((card, i) => {
-      play.do(i % 3, napkin(card));
-      expect(play.view.napkins).toHaveLength(i + 1);
+      play.when(i % 3, napkin(card));
+      expect(play.table.napkins).toHaveLength(i + 1);
     });
-    expect(plate.frames(play.state).slice(0, below.length)).toEqual(below);
-    expect(new Set(plate.frames(play.state).map(({ id }) => id)).size).toBe(below.length + cards.length);
+    expect(play.frames.slice(0, below.length)).toEqual(below);
+    expect(new Set(play.frames.map(({ id }) => id)).size).toBe(below.length + cards.length);
     const order: string[] = [];
     for (let most = 200; play.state.stack.length > 0 && most > 0; most--) {
       const depth = play.state.stack.length;
-      const newest = play.view.napkins.at(-1)!.face;
-      play.tick();
+      const newest = play.table.napkins.at(-1)!.face;
+      play.timeUp();
       if (play.state.stack.length < depth) order.push(newest);
     }
     // The crumple on top takes the garnish under it along.
@@ -157,31 +147,29 @@ describe('a stack of napkins', () => {
       bids: [{ on: 0, card: 'bid-plus-1~1' }],
     });
     const [first, second] = [0, 1].map((seat) => {
-      const { frame, move } = play.choices(seat).find(({ move }) => move.type === 'napkin')!;
-      return { actor: seat, frame, move: move as Move, at: play.at };
+      const { frame, move } = play.choices(seat).find((choice) => choice.move.type === 'napkin')!;
+      return { move: move as Move, frame };
     });
-    const one = play.decide(first!);
-    if (!one.ok) throw new Error('refused');
-    play.state = one.value.reduce(plate.evolve, play.state);
-    expect(play.decide(second!).ok).toBe(true);
+    play.when(0, first!.move, first!.frame);
+    expect(play.refusal(1, second!.move, second!.frame)).toBeUndefined();
   });
 });
 
 describe('what becomes of a napkin', () => {
   it('P-23: most are discarded once resolved', () => {
     const play = building({ hands: { 1: holding('fresh-hands~1') }, draw: junk(40, 'd') });
-    play.do(1, napkin('fresh-hands~1'));
+    play.when(1, napkin('fresh-hands~1'));
     expect(play.state.discard).not.toContain('fresh-hands~1');
     play.letPass();
-    expect(play.view.discards.top).toBe('fresh-hands');
-    expect(play.view.lying).toEqual([]);
+    expect(play.table.discards.top).toBe('fresh-hands');
+    expect(play.table.lying).toEqual([]);
   });
 
   it('P-23: some stay on the table, and show whom they serve', () => {
     const play = building({ hands: { 1: holding('loud-voice~1', 'cold-water~1') } });
-    play.do(1, napkin('loud-voice~1')).letPass();
-    play.do(1, napkin('cold-water~1')).letPass().do(1, { type: 'lay-before', seat: 2 });
-    expect(play.view.lying).toMatchObject([
+    play.when(1, napkin('loud-voice~1')).letPass();
+    play.when(1, napkin('cold-water~1')).letPass().when(1, { type: 'lay-before', seat: 2 });
+    expect(play.table.lying).toMatchObject([
       { face: 'loud-voice', by: 1, serves: 1 },
       { face: 'cold-water', by: 1, serves: 2 },
     ]);
@@ -192,7 +180,7 @@ describe('what becomes of a napkin', () => {
 describe('the window after a napkin', () => {
   it('P-24: is open to all others, whether or not they hold a napkin', () => {
     const play = building({ seats: 4, hands: { 1: holding('loud-voice~1'), 2: holding('crumple~1') } });
-    play.do(1, napkin('loud-voice~1'));
+    play.when(1, napkin('loud-voice~1'));
     expect(play.top).toMatchObject({ kind: 'reaction', actors: [0, 2, 3], reaction: true });
     const passes = (seat: number) => play.choices(seat).filter(({ move }) => move.type === 'pass');
     expect(passes(2)).toEqual(passes(3));
@@ -202,8 +190,8 @@ describe('the window after a napkin', () => {
   it('P-24: its frame and its timer are the same whatever the others hold', () => {
     const windows = [holding('crumple~1'), junk(7), []].map((hand) => {
       const play = building({ hands: { 1: holding('loud-voice~1'), 2: hand } });
-      play.do(1, napkin('loud-voice~1'));
-      return [plate.frames(play.state), plate.timers(play.state), play.view.napkins];
+      play.when(1, napkin('loud-voice~1'));
+      return [play.frames, play.clocks, play.table.napkins];
     });
     expect(windows[1]).toEqual(windows[0]);
     expect(windows[2]).toEqual(windows[0]);
@@ -211,28 +199,24 @@ describe('the window after a napkin', () => {
 
   it('P-24: closes early when all others pass', () => {
     const play = building({ hands: { 1: holding('loud-voice~1') } });
-    play.do(1, napkin('loud-voice~1')).do(2, { type: 'pass' });
-    expect(play.view.napkins[0]).toMatchObject({ stage: 'reaction', passed: [2], waiting: [0] });
-    expect(play.refusal(2, { type: 'pass' })).toBe('not-now');
-    play.do(0, { type: 'pass' });
-    expect(play.view.napkins).toEqual([]);
+    play.when(1, napkin('loud-voice~1')).when(2, { type: 'pass' });
+    expect(play.table.napkins[0]).toMatchObject({ stage: 'reaction', passed: [2], waiting: [0] });
+    expect(play.refusal(2, { type: 'pass' })).toEqual({ key: 'not-now' });
+    play.when(0, { type: 'pass' });
+    expect(play.table.napkins).toEqual([]);
   });
 
   test.each([[1], [6], [30]])('P-24: closes by itself after %i s', (reaction) => {
     const play = building({ hands: { 1: holding('loud-voice~1') }, options: { reaction } });
-    play.do(1, napkin('loud-voice~1'));
-    const [timer] = plate.timers(play.state);
-    expect(timer).toMatchObject({ kind: 'reaction', due: reaction * 1000, length: reaction * 1000 });
-    const { frame, move } = timer!;
-    const early = play.decide({ actor: 'table', move, frame, at: reaction * 1000 - 1 });
-    expect(early).toMatchObject({ ok: false, refusal: { key: 'too-early' } });
-    expect(play.tick().view.napkins).toEqual([]);
+    play.when(1, napkin('loud-voice~1'));
+    expect(play.clock('reaction')).toMatchObject({ due: reaction * 1000, length: reaction * 1000 });
+    expect(play.timeUp().table.napkins).toEqual([]);
   });
 
   it('P-24: who has passed may still throw one in', () => {
     const play = building({ hands: { 1: holding('loud-voice~1'), 2: holding('crumple~1') } });
-    play.do(1, napkin('loud-voice~1')).do(2, { type: 'pass' }, napkin('crumple~1'));
-    expect(play.view.napkins).toHaveLength(2);
+    play.when(1, napkin('loud-voice~1')).when(2, { type: 'pass' }).when(2, napkin('crumple~1'));
+    expect(play.table.napkins).toHaveLength(2);
   });
 
   it('P-24: of a napkin that was interrupted goes on, with what was passed', () => {
@@ -240,63 +224,63 @@ describe('the window after a napkin', () => {
       seats: 4,
       hands: { 1: holding('loud-voice~1'), 2: holding('iron-stomach~1') },
     });
-    play.do(1, napkin('loud-voice~1')).do(3, { type: 'pass' });
-    play.wait(1000).do(2, napkin('iron-stomach~1')).wait(1000).letPass();
-    expect(play.view.napkins).toMatchObject([{ face: 'loud-voice', passed: [3], waiting: [0, 2] }]);
-    expect(plate.timers(play.state)).toMatchObject([{ due: 2000 + WINDOW - 1000, length: WINDOW }]);
+    play.when(1, napkin('loud-voice~1')).when(3, { type: 'pass' });
+    play.wait(1000).when(2, napkin('iron-stomach~1')).wait(1000).letPass();
+    expect(play.table.napkins).toMatchObject([{ face: 'loud-voice', passed: [3], waiting: [0, 2] }]);
+    expect(play.clock('reaction')).toMatchObject({ due: 2000 + WINDOW - 1000, length: WINDOW });
   });
 
   it('P-25: is always open after the bids are revealed, for everybody', () => {
-    const play = revealing({ bids: [{ on: 1, card: 'bid-plus-1~1' }] }).tick();
+    const play = revealing({ bids: [{ on: 1, card: 'bid-plus-1~1' }] }).timeUp();
     expect(play.top).toMatchObject({ kind: 'verdict', actors: [0, 1, 2], reaction: true });
-    expect(plate.timers(play.state)).toMatchObject([{ kind: 'reaction', length: WINDOW, actor: 'table' }]);
-    expect(play.tick().points()).toEqual([0, 3, 0]);
+    expect(play.clocks).toMatchObject([{ kind: 'reaction', length: WINDOW, actor: 'table' }]);
+    expect(play.timeUp().points).toEqual([0, 3, 0]);
   });
 
   it('P-25: is open also when nobody has bid', () => {
     const play = bidding();
-    for (const seat of [0, 1, 2]) play.do(seat, { type: 'opt-out' });
+    for (const seat of [0, 1, 2]) play.when(seat, { type: 'opt-out' });
     expect(play.top.kind).toBe('verdict');
-    expect(play.letPass().points()).toEqual([1, 1, 1]);
+    expect(play.letPass().points).toEqual([1, 1, 1]);
   });
 
   it('P-25: a napkin that comes a moment too late does not fall into the next turn', () => {
     const play = verdict({ hands: { 2: holding('pass-two~1') }, bids: [{ on: 0, card: 'bid-plus-1~1' }] });
     const { frame, move } = play.choices(2).find((choice) => choice.move.type === 'napkin')!;
-    const late = () => play.decide({ actor: 2, move: move as Move, frame, at: play.at });
-    expect(late().ok).toBe(true);
+    const late = () => play.refusal(2, move as Move, frame);
+    expect(late()).toBeUndefined();
     play.letPass();
     expect(play.step).toBe('build');
-    expect(plate.frames(play.state).map(({ id }) => id)).not.toContain(frame);
-    expect(late()).toMatchObject({ ok: false, refusal: { key: 'not-now' } });
-    expect(play.offers(2)).toContain('napkin');
+    expect(play.frames.map(({ id }) => id)).not.toContain(frame);
+    expect(late()).toEqual({ key: 'not-now' });
+    expect(play.offered(2)).toContain('napkin');
   });
 
   it('P-25: opens afresh after each napkin that was resolved in it', () => {
     const play = verdict({ hands: { 2: holding('loud-voice~1') }, bids: [{ on: 1, card: 'bid-plus-1~1' }] });
     const before = play.top;
-    play.do(0, { type: 'pass' }).do(1, { type: 'pass' }).wait(5900);
-    play.do(2, napkin('loud-voice~1')).letPass();
+    play.when(0, { type: 'pass' }).when(1, { type: 'pass' }).wait(5900);
+    play.when(2, napkin('loud-voice~1')).letPass();
     expect(play.top).toMatchObject({ kind: 'verdict', actors: [0, 1, 2] });
     expect(play.top.id).not.toBe(before.id);
-    expect(plate.timers(play.state)).toMatchObject([{ due: play.at + WINDOW }]);
-    expect(play.view.auction!.forecast!.eaters).toEqual([2]);
+    expect(play.clock('reaction')).toMatchObject({ due: play.at + WINDOW });
+    expect(play.table.auction!.forecast!.eaters).toEqual([2]);
   });
 
   it('a pass that comes too late for its window does not count for the next one', () => {
     const play = verdict({ hands: { 2: holding('loud-voice~1') }, bids: [{ on: 1, card: 'bid-plus-1~1' }] });
     const { frame } = play.choices(0).find(({ move }) => move.type === 'pass')!;
-    play.do(2, napkin('loud-voice~1')).letPass();
-    const late = play.decide({ actor: 0, move: { type: 'pass' }, frame, at: play.at });
-    expect(late).toMatchObject({ ok: false });
+    play.when(2, napkin('loud-voice~1')).letPass();
+    expect(play.refusal(0, { type: 'pass' }, frame)).toEqual({ key: 'not-now' });
   });
 });
 
 it('chance answers for who thinks too long about a napkin', () => {
   const play = building({ hands: { 0: holding('trade-two~1') } });
-  play.do(0, napkin('trade-two~1')).letPass();
-  expect(plate.timers(play.state)).toMatchObject([{ kind: 'think', seats: [0], length: 60_000 }]);
-  play.tick().tick().tick();
-  expect(play.events).toContain('traded');
-  expect(play.view.napkins).toEqual([]);
+  play.when(0, napkin('trade-two~1')).letPass();
+  expect(play.clock('think')).toMatchObject({ still: true, seats: [0] });
+  expect(play.clocks.at(-1)).toMatchObject({ kind: 'think', seats: [0], length: 60_000 });
+  play.timeUp().timeUp().timeUp();
+  expect(play.factTypes).toContain('traded');
+  expect(play.table.napkins).toEqual([]);
 });

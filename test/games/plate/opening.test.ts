@@ -2,16 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { deckWith, pointsOf } from '../../../src/games/plate/cards.ts';
 import { plate } from '../../../src/games/plate/index.ts';
 import { highestDraws } from '../../../src/games/plate/scoring.ts';
-import { initial } from '../../../src/games/plate/state.ts';
-import { seededRng } from '../../../src/shared/rng.ts';
-import { defaults, Play } from './positions.ts';
-
-/** The deck with these cards on top. */
-function opening(seats: number, top: readonly string[], draw?: readonly string[]): Play {
-  const state = initial({ seats, options: defaults });
-  const rest = deckWith('house').filter((card) => !top.includes(card));
-  return new Play({ ...state, draw: [...top, ...(draw ?? rest)] });
-}
+import { begun } from '../../support/position.ts';
+import { defaults, opening, PlatePosition } from './given.ts';
 
 test.each([
   ['the highest value is alone', [3, 5, -2], [1]],
@@ -26,9 +18,9 @@ test.each([
 describe('the draw for the first player', () => {
   it('P-4: happens on the table, card by card, with new draws for those who tied', () => {
     const play = opening(3, ['ham~1', 'heel~1', 'avocado~1', 'bid-minus-1~1', 'bid-plus-2~1']);
-    expect(plate.frames(play.state)).toMatchObject([{ kind: 'opening', actors: [] }]);
-    play.tick();
-    expect(play.view.opening).toEqual({
+    expect(play.frames).toMatchObject([{ kind: 'opening', actors: [] }]);
+    play.timeUp();
+    expect(play.table.opening).toEqual({
       rounds: [
         [
           { seat: 0, face: 'ham' },
@@ -38,28 +30,28 @@ describe('the draw for the first player', () => {
       ],
       still: [0, 2],
     });
-    play.tick();
-    expect(play.view.opening).toMatchObject({ still: [2] });
-    play.tick();
-    expect(play.events).toEqual(['dealt']);
-    expect(play.view).toMatchObject({ step: 'build', turn: 2 });
+    play.timeUp();
+    expect(play.table.opening).toMatchObject({ still: [2] });
+    play.timeUp();
+    expect(play.factTypes).toEqual(['dealt']);
+    expect(play.table).toMatchObject({ step: 'build', turn: 2 });
   });
 
   it('P-4: when all have drawn napkins, all draw again', () => {
-    const play = opening(2, ['trade-two~1', 'crumple~1', 'sock~1', 'honey~1']).tick();
-    expect(play.view.opening!.still).toEqual([0, 1]);
-    expect(play.tick().view.opening!.still).toEqual([1]);
+    const play = opening(2, ['trade-two~1', 'crumple~1', 'sock~1', 'honey~1']).timeUp();
+    expect(play.table.opening!.still).toEqual([0, 1]);
+    expect(play.timeUp().table.opening!.still).toEqual([1]);
   });
 
   it('P-4: ends even when ties outlast the deck', () => {
-    const play = opening(2, ['ham~1', 'ham~2'], ['gouda~1']).tick();
-    expect(play.view.opening!.still).toEqual([0, 1]);
-    expect(play.tick().events[0]).toBe('dealt');
+    const play = opening(2, ['ham~1', 'ham~2'], ['gouda~1']).timeUp();
+    expect(play.table.opening!.still).toEqual([0, 1]);
+    expect(play.timeUp().factTypes[0]).toBe('dealt');
   });
 
   it('P-4: every card goes back and the deck is shuffled', () => {
     const play = opening(4, []);
-    while (play.step === 'opening') play.tick();
+    while (play.step === 'opening') play.timeUp();
     const { players, draw } = play.state;
     const all = [...players.flatMap((player) => player.hand), ...draw];
     expect(all.sort()).toEqual(deckWith('house').sort());
@@ -69,9 +61,9 @@ describe('the draw for the first player', () => {
   it('P-5: seven each, the rest is the draw pile, no discards', () => {
     for (let seats = 2; seats <= 5; seats++) {
       const play = opening(seats, []);
-      while (play.step === 'opening') play.tick();
+      while (play.step === 'opening') play.timeUp();
       expect(play.state.players.map((player) => player.hand.length)).toEqual(Array(seats).fill(7));
-      expect(play.view).toMatchObject({
+      expect(play.table).toMatchObject({
         drawPile: deckWith('house').length - 7 * seats,
         discards: { count: 0, top: null },
       });
@@ -80,16 +72,14 @@ describe('the draw for the first player', () => {
 
   it('P-4: whoever begins drew the highest value of those still in', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const rng = seededRng(seed);
-      const match = { seats: 5, options: defaults };
-      const play = new Play(plate.setup(match, rng).reduce(plate.evolve, initial(match)));
-      let last = play.view.opening!;
+      const play = new PlatePosition(plate, begun(plate, { seats: 5, options: defaults }, seed).state, seed);
+      let last = play.table.opening!;
       while (play.step === 'opening') {
-        last = play.view.opening!;
-        play.tick();
+        last = play.table.opening!;
+        play.timeUp();
       }
       const values = last.rounds.at(-1)!.map(({ seat, face }) => ({ seat, value: pointsOf(face) ?? null }));
-      expect(highestDraws(values)).toEqual([play.view.turn]);
+      expect(highestDraws(values)).toEqual([play.table.turn]);
     }
   });
 });
@@ -97,5 +87,5 @@ describe('the draw for the first player', () => {
 it('P-21: no napkin is played before the cards are dealt', () => {
   const play = opening(3, []);
   for (const seat of [0, 1, 2]) expect(play.choices(seat)).toEqual([]);
-  expect(play.refusal(0, { type: 'napkin', card: 'crumple~1' })).toBe('not-now');
+  expect(play.refusal(0, { type: 'napkin', card: 'crumple~1' })).toEqual({ key: 'not-now' });
 });

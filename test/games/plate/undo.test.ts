@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { plate } from '../../../src/games/plate/index.ts';
 import type { Move } from '../../../src/games/plate/moves.ts';
-import type { State } from '../../../src/games/plate/state.ts';
-import type { Commit, MatchRow } from '../../../src/main/store/log.ts';
+import type { Commit } from '../../../src/main/store/log.ts';
 import { act, blank, fold, type LiveMatch, redo, undo } from '../../../src/main/table/match.ts';
-import type { Actor } from '../../../src/shared/game.ts';
+import { StateViews } from '../../../src/main/table/state-views.ts';
+import type { SeatIndex } from '../../../src/shared/game.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
-import { bidding, defaults, type Play } from './positions.ts';
+import { rowOf } from '../../support/playout.ts';
+import { bidding, defaults, type PlatePosition } from './given.ts';
+
+const bid = (position: PlatePosition, seat: SeatIndex, on: SeatIndex): Move => ({
+  type: 'bid',
+  card: position.hand(seat)[0]!,
+  on,
+});
 
 /** A position under the host's own undo. */
 class Evening {
@@ -14,35 +21,33 @@ class Evening {
   match: LiveMatch;
   readonly commits: Commit[] = [];
 
-  constructor({ state }: Play) {
-    const row = { seats: state.seats, options: defaults, ended: false } as MatchRow;
+  constructor({ state }: PlatePosition) {
+    const row = rowOf(plate, { seats: state.seats, options: defaults });
     this.start = { ...blank(plate, row), state };
     this.match = this.start;
   }
 
-  get state(): State {
-    return this.match.state as State;
+  get views(): StateViews {
+    return new StateViews(this.match);
   }
 
-  get frame(): string {
-    return plate.frames(this.state).at(-1)!.id;
+  /** The question on top, as screens know it. */
+  get asked(): string {
+    return this.views.frames.at(-1)!.id;
   }
 
-  /** What is left on the clock that runs. */
-  left(at: number): number {
-    return plate.timers(this.state)[0]!.due - at;
+  when(actor: SeatIndex, move: Move, at: number): this {
+    const frame = plate.frames(this.match.state as PlatePosition['state']).at(-1)!.id;
+    return this.#take(
+      act(this.match, { actor, move, frame }, { kind: 'move', call: null, at, rng: seededRng(1) }),
+    );
   }
 
-  do(actor: Actor, move: Move, at: number): this {
-    const command = { actor, move, frame: this.frame, at };
-    return this.#take(act(this.match, command, { kind: 'move', call: null, rng: seededRng(1) }));
-  }
-
-  undo(actor: Actor, at: number): this {
+  undo(actor: SeatIndex, at: number): this {
     return this.#take(undo(this.match, { actor, at, call: null }));
   }
 
-  redo(actor: Actor, at: number): this {
+  redo(actor: SeatIndex, at: number): this {
     return this.#take(redo(this.match, { actor, at, call: null }));
   }
 
@@ -54,49 +59,39 @@ class Evening {
   }
 }
 
-const bid = (evening: Evening, seat: number, on: number): Move => ({
-  type: 'bid',
-  card: evening.state.players[seat]!.hand[0]!,
-  on,
-});
-
 describe('a bid that is taken back', () => {
   it('P-13: leaves its bidder the whole time again, however late it is', () => {
-    const evening = new Evening(bidding());
-    evening.do(0, bid(evening, 0, 0), 1000).do(1, bid(evening, 1, 1), 50_000);
-    const asked = evening.state;
-    evening.do(2, { type: 'opt-out' }, 100_000);
-    evening.undo('table', 150_000);
-    expect(evening.left(150_000)).toBe(60_000);
-    expect({ ...evening.state, step: null }).toEqual({ ...asked, step: null });
-    evening.undo('table', 151_000);
-    expect(evening.state.step).toMatchObject({ kind: 'bid', seat: 1 });
-    expect(evening.left(151_000)).toBe(60_000);
+    const play = bidding();
+    play.wait(1000).when(0, bid(play, 0, 0));
+    play.wait(49_000).when(1, bid(play, 1, 1));
+    const asked = play.state;
+    play.wait(50_000).when(2, { type: 'opt-out' });
+    play.wait(50_000).undo();
+    expect(play.clock('think')).toMatchObject({ seats: [2], due: play.at + 60_000 });
+    expect(play.state).toEqual(asked);
+    play.wait(1000).undo();
+    expect(play.clock('think')).toMatchObject({ seats: [1], due: play.at + 60_000 });
   });
 
   it('P-13: and done again leaves the next one the whole time', () => {
-    const evening = new Evening(bidding());
+    const position = bidding();
+    const evening = new Evening(position);
     evening
-      .do(0, bid(evening, 0, 0), 1000)
+      .when(0, bid(position, 0, 0), 1000)
       .undo(0, 55_000)
       .redo(0, 100_000);
-    expect(evening.state.step).toMatchObject({ kind: 'bid', seat: 1 });
-    expect(evening.left(100_000)).toBe(60_000);
-    expect(fold(evening.start, JSON.parse(JSON.stringify(evening.commits))).state).toEqual(evening.state);
+    expect(evening.views.clocks).toMatchObject([{ seats: [1], due: 160_000 }]);
+    expect(fold(evening.start, JSON.parse(JSON.stringify(evening.commits))).state).toEqual(
+      evening.match.state,
+    );
   });
 
   it('P-13: asks the next one anew: what was meant for the bid before meets no other one', () => {
-    const evening = new Evening(bidding());
-    evening.do(0, bid(evening, 0, 0), 1000);
-    const { frame } = evening;
-    const { id } = plate.timers(evening.state)[0]!;
-    evening.undo(0, 2000).do(0, bid(evening, 0, 1), 3000);
-    const late = plate.decide(
-      evening.state,
-      { actor: 1, move: { type: 'opt-out' }, frame, at: 3100 },
-      seededRng(1),
-    );
-    expect(late).toMatchObject({ ok: false, refusal: { key: 'not-now' } });
-    expect(plate.timers(evening.state)[0]!.id).not.toBe(id);
+    const position = bidding();
+    const evening = new Evening(position).when(0, bid(position, 0, 0), 1000);
+    const before = evening.asked;
+    evening.undo(0, 2000).when(0, bid(position, 0, 1), 3000);
+    expect(evening.views.frameBehind(evening.asked)).toBeDefined();
+    expect(evening.views.frameBehind(before)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-/** Which part goes where: an apprentice likes to build, a chef builds what it can win or make others eat. */
+/** Which part goes where. */
 import { fillAtRandom } from '../../../shared/choices.ts';
 import type { Choice } from '../../../shared/game.ts';
 import { pointsOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { PlateView } from '../view.ts';
-import { chance, cheapest, drawnCards, lowers, pointsToGo, power, type Sight, worth } from './sight.ts';
+import { cheapest, drawnCards, type Sight, worth } from './sight.ts';
 
 interface Plan {
   readonly move: Move;
@@ -25,8 +25,7 @@ export function buildMove(sight: Sight): Move {
   const keep = sight.choices.find(({ move }) => move.type === 'keep');
   if (keep) return keepBest(sight);
   const turn = sight.choices.filter(({ move }) => move.type !== 'napkin');
-  if (sight.level === 'apprentice' && chance(sight.rng, 10))
-    return fillAtRandom(sight.rng.pick(turn), sight.rng);
+  if (sight.level.isCareless(sight)) return fillAtRandom(sight.rng.pick(turn), sight.rng);
   const plans = turn.flatMap((choice) => plansFor(sight, choice));
   return plans.reduce((best, plan) => (plan.merit > best.merit ? plan : best)).move;
 }
@@ -56,14 +55,14 @@ function plansFor(sight: Sight, choice: TurnChoice): Plan[] {
       return plates.flatMap((plate) =>
         cards.map((card) => ({
           move: { type: 'add', card, plate } as const,
-          merit: 2 + additionMerit(sight, valueIn(card), plateIn(sight, plate)) + noise(),
+          merit: 2 + additionMerit(sight, plateIn(sight, plate).value + valueIn(card)) + noise(),
         })),
       );
     case 'finish':
       return plates.flatMap((plate) =>
         cards.map((card) => ({
           move: { type: 'finish', card, plate } as const,
-          merit: finishMerit(sight, valueIn(card) + plateIn(sight, plate).value) + noise(),
+          merit: sight.level.finishMerit(sight, valueIn(card) + plateIn(sight, plate).value) + noise(),
         })),
       );
     default: {
@@ -76,21 +75,6 @@ function plansFor(sight: Sight, choice: TurnChoice): Plan[] {
 const lowest = (cards: readonly string[]): string =>
   cards.reduce((low, card) => (valueIn(card) < valueIn(low) ? card : low));
 
-/** The nearer to the size it likes, the better; a chef who can't bid for it spoils it. */
-function additionMerit(sight: Sight, value: number, plate: PlateView): number {
-  const { level, taste } = sight;
-  const chefLikes = power(sight) <= 3 ? -1 : taste.appetite + 1;
-  const liked = level === 'chef' ? chefLikes : taste.appetite;
-  return 0.6 - 0.25 * Math.abs(plate.value + value - liked);
-}
-
-/** A sandwich is worth bidding for when it is big either way and the hand can decide who eats it. */
-function finishMerit(sight: Sight, value: number): number {
-  const { appetite } = sight.taste;
-  if (sight.level === 'apprentice') return value >= appetite ? 5 : 0.5;
-  const size = Math.abs(value);
-  if (size < 2) return 0;
-  const strength = Math.max(-4, Math.min(4, power(sight) - 6)) + (value < 0 ? lowers(sight).length : 0);
-  const danger = pointsToGo(sight) <= value ? -2 : 0;
-  return (value < 0 ? 0.5 : 2.5) + (size - appetite) * 1.1 + strength * 0.25 + danger;
-}
+/** The nearer to the size it wants, the better. */
+const additionMerit = (sight: Sight, value: number): number =>
+  0.6 - 0.25 * Math.abs(value - sight.level.wantedSize(sight));

@@ -4,7 +4,7 @@ import type { Choice, SeatIndex } from '../../../shared/game.ts';
 import { type Effect, isFilling, napkinOf, pointsOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { eatingOf } from '../scoring.ts';
-import { chance, cheapest, leader, power, type Sight } from './sight.ts';
+import { cheapest, leader, type Sight } from './sight.ts';
 
 interface Served {
   readonly scores: readonly number[];
@@ -104,58 +104,22 @@ export function napkinToPlay(sight: Sight): Choice<Move> | undefined {
 
 function answerNapkin(sight: Sight, played: Effect): Choice<Move> | undefined {
   const cancel = playable(sight).find(({ effect }) => effect.kind === 'cancel');
-  if (!cancel) return undefined;
-  const strong = power(sight) >= 8;
-  const hurts =
-    (played.kind === 'fresh-hands' && strong) ||
-    (played.kind === 'trade' && strong) ||
-    ((played.kind === 'swap-bids' || played.kind === 'bid-bonus') && sight.table.step === 'verdict') ||
-    played.kind === 'garnish';
-  const eager = sight.level === 'chef' ? (hurts ? 70 : 5) : 15;
-  return chance(sight.rng, eager) ? cancel.choice : undefined;
+  return cancel && sight.level.crumples(sight, played) ? cancel.choice : undefined;
 }
 
 function atVerdict(sight: Sight): Choice<Move> | undefined {
   const now = merit(sight, servedNow(sight));
-  const gains = playable(sight)
+  const [top] = playable(sight)
     .flatMap(({ choice, effect }) => {
       const use = useAtVerdict(sight, effect);
       return use ? [{ choice, gain: use.merit - now }] : [];
     })
     .sort((a, b) => b.gain - a.gain);
-  const [top] = gains;
-  const enough = sight.level === 'chef' ? 1.5 : 4;
-  return top && top.gain >= enough && (sight.level === 'chef' || chance(sight.rng, 50))
-    ? top.choice
-    : undefined;
+  return top && sight.level.throwsIn(sight, top.gain) ? top.choice : undefined;
 }
 
-function onOwnTurn(sight: Sight): Choice<Move> | undefined {
-  const { rng, table, taste, level } = sight;
-  const weak = power(sight) <= 3;
-  const tempted = playable(sight).find(({ effect }) => {
-    if (level === 'apprentice') return effect.kind !== 'shield' && chance(rng, taste.mischief / 4);
-    switch (effect.kind) {
-      case 'fresh-hands':
-      case 'trade':
-        return weak && chance(rng, taste.mischief);
-      case 'pass-on':
-        return weak && chance(rng, taste.mischief / 2);
-      case 'take-top':
-      case 'move-top':
-        return table.step === 'build' && chance(rng, taste.mischief / 3);
-      case 'shield':
-        return table.step === 'build' && chance(rng, taste.mischief / 5);
-      case 'peek':
-        return Math.abs(table.auction?.value ?? 0) >= 5 && chance(rng, taste.mischief);
-      case 'garnish':
-        return table.step === 'build' && chance(rng, 4);
-      default:
-        return false;
-    }
-  });
-  return tempted?.choice;
-}
+const onOwnTurn = (sight: Sight): Choice<Move> | undefined =>
+  playable(sight).find(({ effect }) => sight.level.isTempted(sight, effect))?.choice;
 
 /** The answer to what the newest napkin asks of this seat. */
 export function napkinAnswer(sight: Sight, asked: Choice<Move>): Move {

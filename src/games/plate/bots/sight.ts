@@ -2,11 +2,27 @@
 import type { BotInput, Choice, SeatIndex } from '../../../shared/game.ts';
 import { range, sum } from '../../../shared/lists.ts';
 import { type Rng, seededRng } from '../../../shared/rng.ts';
-import { type Face, faceOf } from '../cards.ts';
+import { type Effect, type Face, faceOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { HandCard, SeatView, TableView } from '../view.ts';
+import type { AuctionView, HandCard, SeatView, TableView } from '../view.ts';
 
-export type Level = 'apprentice' | 'chef';
+/** What tells one level from another. */
+export interface Level {
+  readonly id: string;
+  bid(sight: Sight, auction: AuctionView): Move;
+  /** Does anything at all this time. */
+  isCareless(sight: Sight): boolean;
+  /** What a sandwich should come to. */
+  wantedSize(sight: Sight): number;
+  /** How good it is to finish a sandwich of that value. */
+  finishMerit(sight: Sight, value: number): number;
+  /** Whether a napkin that somebody has played is to be cancelled. */
+  crumples(sight: Sight, played: Effect): boolean;
+  /** Whether this gain is worth a napkin before somebody eats. */
+  throwsIn(sight: Sight, gain: number): boolean;
+  /** Whether to play such a napkin in one's own turn. */
+  isTempted(sight: Sight, effect: Effect): boolean;
+}
 
 export interface Held {
   readonly id: string;

@@ -236,7 +236,6 @@ export const de: Translation<typeof en> = {
   'refusal.nothing-to-cancel': 'Es läuft keine Serviette.',
   'refusal.not-now': 'Das geht jetzt nicht.',
   'refusal.not-yours': 'Diese Karte hast du nicht auf der Hand.',
-  'refusal.too-early': 'Es ist noch Zeit.',
   'refusal.wrong-card': 'Diese Karte geht hier nicht.',
   'refusal.wrong-plate': 'Dieser Teller geht hier nicht.',
   'refusal.wrong-on': 'Dort sitzt niemand.',

@@ -233,7 +233,6 @@ export const en = {
   'refusal.nothing-to-cancel': 'No napkin is being played.',
   'refusal.not-now': 'That is not possible now.',
   'refusal.not-yours': 'That card is not in your hand.',
-  'refusal.too-early': 'There is still time.',
   'refusal.wrong-card': 'That card can’t be used here.',
   'refusal.wrong-plate': 'That plate can’t be used here.',
   'refusal.wrong-on': 'There is nobody there to bid on.',

@@ -236,7 +236,6 @@ export const es: Translation<typeof en> = {
   'refusal.nothing-to-cancel': 'No hay ninguna servilleta en curso.',
   'refusal.not-now': 'Ahora no es posible.',
   'refusal.not-yours': 'Esa carta no está en tu mano.',
-  'refusal.too-early': 'Todavía queda tiempo.',
   'refusal.wrong-card': 'Esa carta no sirve aquí.',
   'refusal.wrong-plate': 'Ese plato no sirve aquí.',
   'refusal.wrong-on': 'Ahí no hay nadie.',

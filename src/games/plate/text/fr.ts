@@ -237,7 +237,6 @@ export const fr: Translation<typeof en> = {
   'refusal.nothing-to-cancel': 'Aucune serviette n’est en cours.',
   'refusal.not-now': 'Ce n’est pas possible maintenant.',
   'refusal.not-yours': 'Cette carte n’est pas dans ta main.',
-  'refusal.too-early': 'Il reste du temps.',
   'refusal.wrong-card': 'Cette carte ne va pas ici.',
   'refusal.wrong-plate': 'Cette assiette ne convient pas.',
   'refusal.wrong-on': 'Il n’y a personne à cette place.',

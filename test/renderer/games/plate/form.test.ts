@@ -2,19 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { Filled } from '../../../../src/renderer/games/plate/hand/form.ts';
 import { fieldsOf, fillPair, wishOf } from '../../../../src/renderer/games/plate/hand/form.ts';
 import { covers, fill } from '../../../../src/shared/choices.ts';
-import { type Before, bidding, building, junk, type Play, verdict } from '../../../games/plate/positions.ts';
+import {
+  bidding,
+  building,
+  junk,
+  napkin,
+  type PlatePosition,
+  up,
+  verdict,
+} from '../../../games/plate/given.ts';
 
-const UP: Before = { on: 1, card: 'bid-plus-4~1' };
+const UP = up(1, 4);
 const open = [
   ['heel~1', 'ham~1'],
   ['baguette~1', 'brie~1'],
 ];
-const holding = (napkin: string) => ({ hands: { 0: [napkin, 'gouda~1', ...junk(5)] } });
+const holding = (card: string) => ({ hands: { 0: [card, 'gouda~1', ...junk(5)] } });
 
 /** Everybody lets it pass, so that it asks what it has to ask. */
-const asking = (play: Play, card: string): Play => play.do(0, { type: 'napkin', card }).letPass();
+const asking = (play: PlatePosition, card: string): PlatePosition => play.when(0, napkin(card)).letPass();
 
-const asked = (play: Play, type: string) => play.choices(0).filter(({ move }) => move.type === type);
+const asked = (play: PlatePosition, type: string) => play.choices(0).filter(({ move }) => move.type === type);
 
 describe('what a napkin asks, as a form on a phone', () => {
   it.each([
@@ -30,8 +38,8 @@ describe('what a napkin asks, as a form on a phone', () => {
       () =>
         asking(
           bidding({ ...holding('lifted-corner~1'), finisher: 1 })
-            .do(1, { type: 'bid', card: 'lettuce~1-0', on: 1 })
-            .do(2, { type: 'bid', card: 'lettuce~2-0', on: 2 }),
+            .when(1, { type: 'bid', card: 'lettuce~1-0', on: 1 })
+            .when(2, { type: 'bid', card: 'lettuce~2-0', on: 2 }),
           'lifted-corner~1',
         ),
       ['seat seat'],

@@ -1,10 +1,10 @@
 /** How an effect tells what it asks and what it does. */
-import { covers } from '../../../shared/choices.ts';
-import type { Choice, Refusal, SeatIndex, Slot } from '../../../shared/game.ts';
-import type { Effect } from '../cards.ts';
-import type { Course } from '../course.ts';
-import type { AnswerKind, AnswerMove, AnswerOf } from '../moves.ts';
-import type { PlayedNapkin, State } from '../state.ts';
+import type { Choice, Refusal, SeatIndex, Slot } from '../../../../shared/game.ts';
+import { isOffered } from '../../../../shared/rules.ts';
+import type { Effect } from '../../cards.ts';
+import type { Draft } from '../../events.ts';
+import type { AnswerKind, AnswerMove, AnswerOf } from '../../moves.ts';
+import type { PlayedNapkin, State } from '../../state.ts';
 
 /** The frame is filled in where choices are offered. */
 export type Offer = Omit<Choice<AnswerMove>, 'frame'>;
@@ -22,7 +22,7 @@ export interface EffectRules<E extends Effect> {
   /** What is still to be answered, all at the same time; nothing = it can be resolved. */
   questions?(state: State, napkin: PlayedNapkin, effect: E): readonly Question[];
   /** Does nothing when what it is about has gone in the meantime. */
-  resolve?(course: Course, napkin: PlayedNapkin, effect: E): void;
+  resolve?(draft: Draft, napkin: PlayedNapkin, effect: E): void;
   /** P-23: whom it serves when it stays on the table. */
   serves?(state: State, napkin: PlayedNapkin, effect: E): SeatIndex;
 }
@@ -41,19 +41,13 @@ export const question = <K extends AnswerKind>(
   })),
 });
 
-const offered = (offers: readonly Offer[], move: AnswerMove): boolean =>
-  covers(
-    offers.map((offer) => ({ ...offer, frame: '' })),
-    move,
-  );
-
 /** The newest answer that still stands: a napkin in between may have made an older one impossible. */
 export function answerTo<K extends AnswerKind>(
   napkin: PlayedNapkin,
   asked: Question<K>,
 ): AnswerOf<K> | undefined {
   const standing = napkin.answers.findLast(
-    ({ seat, move }) => seat === asked.seat && move.type === asked.kind && offered(asked.offers, move),
+    ({ seat, move }) => seat === asked.seat && move.type === asked.kind && isOffered(asked.offers, move),
   );
   return standing?.move as AnswerOf<K> | undefined;
 }

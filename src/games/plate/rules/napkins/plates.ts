@@ -1,9 +1,8 @@
 /** House napkins about the sandwiches on the table (P-29). */
-import type { Effect } from '../cards.ts';
-import { isFilling } from '../cards.ts';
-import { happen } from '../course.ts';
-import { type Plate, type PlayedNapkin, plateOf, type State } from '../state.ts';
-import { answerTo, type EffectRules, type Question, question, unanswered } from './rules.ts';
+import type { Effect } from '../../cards.ts';
+import { isFilling } from '../../cards.ts';
+import { type Plate, type PlayedNapkin, plateOf, type State } from '../../state.ts';
+import { answerTo, type EffectRules, type Question, question, unanswered } from './effect.ts';
 
 const topOf = (plate: Plate): string | undefined => plate.cards.at(-1);
 
@@ -30,12 +29,12 @@ function takeQuestion(state: State, { by }: PlayedNapkin): Question<'take-top'> 
 const takeTop: EffectRules<Effect> = {
   cannot: (state) => (looseTops(state).length > 0 ? undefined : { key: 'nothing-on-bread' }),
   questions: (state, napkin) => unanswered(napkin, takeQuestion(state, napkin)),
-  resolve(course, napkin) {
-    const answer = answerTo(napkin, takeQuestion(course.state, napkin));
+  resolve(draft, napkin) {
+    const answer = answerTo(napkin, takeQuestion(draft.state, napkin));
     if (!answer) return;
     const { plate } = answer;
-    const card = topOf(plateOf(course.state, plate))!;
-    happen(course, { type: 'top-taken', seat: napkin.by, plate, card });
+    const card = topOf(plateOf(draft.state, plate))!;
+    draft.emit({ type: 'top-taken', seat: napkin.by, plate, card });
   },
 };
 
@@ -59,12 +58,12 @@ const moveTop: EffectRules<Effect> = {
     return withSandwich(state).length > 1 ? undefined : { key: 'one-sandwich-only' };
   },
   questions: (state, napkin) => unanswered(napkin, moveQuestion(state, napkin)),
-  resolve(course, napkin) {
-    const answer = answerTo(napkin, moveQuestion(course.state, napkin));
+  resolve(draft, napkin) {
+    const answer = answerTo(napkin, moveQuestion(draft.state, napkin));
     if (!answer) return;
     const { from, to } = answer;
-    const card = topOf(plateOf(course.state, from))!;
-    happen(course, { type: 'top-moved', seat: napkin.by, from, to, card });
+    const card = topOf(plateOf(draft.state, from))!;
+    draft.emit({ type: 'top-moved', seat: napkin.by, from, to, card });
   },
 };
 
@@ -85,11 +84,11 @@ const garnish: EffectRules<Effect> = {
     return state.players[seat]!.hand.some(isFilling) ? undefined : { key: 'no-filling' };
   },
   questions: (state, napkin) => unanswered(napkin, garnishQuestion(state, napkin)),
-  resolve(course, napkin) {
-    const answer = answerTo(napkin, garnishQuestion(course.state, napkin));
+  resolve(draft, napkin) {
+    const answer = answerTo(napkin, garnishQuestion(draft.state, napkin));
     if (!answer) return;
-    happen(course, { type: 'garnished', seat: napkin.by, plate: answer.plate, card: answer.card });
+    draft.emit({ type: 'garnished', seat: napkin.by, plate: answer.plate, card: answer.card });
   },
 };
 
-export const plateRules = { 'take-top': takeTop, 'move-top': moveTop, garnish };
+export const plateEffects = { 'take-top': takeTop, 'move-top': moveTop, garnish };

@@ -1,11 +1,11 @@
 /** Napkins about hands: P-26, P-27, P-28. */
-import type { SeatIndex } from '../../../shared/game.ts';
-import { clockwiseFrom, range } from '../../../shared/lists.ts';
-import type { Effect } from '../cards.ts';
-import { drawCards, happen } from '../course.ts';
-import { HAND } from '../scoring.ts';
-import type { PlayedNapkin, State } from '../state.ts';
-import { answerTo, type EffectRules, type Question, question, unanswered } from './rules.ts';
+import type { SeatIndex } from '../../../../shared/game.ts';
+import { clockwiseFrom, range } from '../../../../shared/lists.ts';
+import type { Effect } from '../../cards.ts';
+import { HAND } from '../../scoring.ts';
+import type { PlayedNapkin, State } from '../../state.ts';
+import { drawCards } from '../piles.ts';
+import { answerTo, type EffectRules, type Question, question, unanswered } from './effect.ts';
 
 type Trade = Extract<Effect, { readonly kind: 'trade' }>;
 type PassOn = Extract<Effect, { readonly kind: 'pass-on' }>;
@@ -51,21 +51,21 @@ const trade: EffectRules<Trade> = {
     const terms = tradeTerms(state, napkin, effect);
     return terms && 'ask' in terms ? [terms.ask] : [];
   },
-  resolve(course, napkin, effect) {
-    const terms = tradeTerms(course.state, napkin, effect);
+  resolve(draft, napkin, effect) {
+    const terms = tradeTerms(draft.state, napkin, effect);
     if (!terms || 'ask' in terms) return;
     // The other hand is fanned anew, so that the place of a card tells nothing about when it was drawn.
-    const fan = course.rng.shuffle(handOf(course.state, terms.partner));
+    const fan = draft.rng.shuffle(handOf(draft.state, terms.partner));
     const taken = terms.backs.map((back) => fan[Number(back.slice('back-'.length)) - 1]!);
-    happen(course, { type: 'traded', seat: napkin.by, partner: terms.partner, given: terms.given, taken });
+    draft.emit({ type: 'traded', seat: napkin.by, partner: terms.partner, given: terms.given, taken });
   },
 };
 
 const freshHands: EffectRules<Effect> = {
-  resolve(course, { by }) {
-    happen(course, { type: 'hands-discarded', seat: by });
-    for (const seat of clockwiseFrom(by, course.state.seats))
-      drawCards(course, HAND, (cards) => ({ type: 'drawn', seat, cards }));
+  resolve(draft, { by }) {
+    draft.emit({ type: 'hands-discarded', seat: by });
+    for (const seat of clockwiseFrom(by, draft.state.seats))
+      drawCards(draft, HAND, (cards) => ({ type: 'drawn', seat, cards }));
   },
 };
 
@@ -84,15 +84,15 @@ const passOnQuestions = (state: State, effect: PassOn): Question<'pass-on'>[] =>
 const passOn: EffectRules<PassOn> = {
   questions: (state, napkin, effect) =>
     passOnQuestions(state, effect).flatMap((asked) => unanswered(napkin, asked)),
-  resolve(course, napkin, effect) {
-    const { state } = course;
+  resolve(draft, napkin, effect) {
+    const { state } = draft;
     const passes = passOnQuestions(state, effect).map((asked) => ({
       from: asked.seat,
       to: (asked.seat + 1) % state.seats,
       cards: answerTo(napkin, asked)?.cards ?? [],
     }));
-    happen(course, { type: 'passed-on', passes });
+    draft.emit({ type: 'passed-on', passes });
   },
 };
 
-export const handRules = { trade, 'fresh-hands': freshHands, 'pass-on': passOn };
+export const handEffects = { trade, 'fresh-hands': freshHands, 'pass-on': passOn };

@@ -1,9 +1,19 @@
-/** Every point, traced to a card and a rule. */
-import type { ReceiptLine, SeatIndex } from '../../shared/game.ts';
+/** How a match ends, and every point of it. */
+import type { Outcome, ReceiptLine, SeatIndex, Standing } from '../../shared/game.ts';
 import { napkinOf, pointsOf } from './cards.ts';
+import { standingsOf } from './scoring.ts';
 import type { Meal, State } from './state.ts';
 
-export const receiptOf = (state: State): readonly ReceiptLine[] =>
+export const standings = ({ players }: State): readonly Standing[] =>
+  standingsOf(players.map(({ points }) => points));
+
+export const outcome = (state: State): Outcome | undefined =>
+  state.step.kind === 'ended'
+    ? { standings: standings(state), reason: { key: state.step.reason } }
+    : undefined;
+
+/** Every point is traced to a card and a rule. */
+export const receipt = (state: State): readonly ReceiptLine[] =>
   state.meals.flatMap((meal) => meal.eaters.flatMap((seat) => linesFor(meal, seat)));
 
 /** P-11 card by card, then what P-17 takes off for the others and what a napkin kept away. */

@@ -1,10 +1,9 @@
 /** House napkins about bids, about other napkins, and those that stay on the table (P-29). */
-import type { SeatIndex } from '../../../shared/game.ts';
-import { range } from '../../../shared/lists.ts';
-import type { Effect } from '../cards.ts';
-import { happen } from '../course.ts';
-import type { PlayedNapkin, State } from '../state.ts';
-import { answerTo, type EffectRules, type Question, question, unanswered } from './rules.ts';
+import type { SeatIndex } from '../../../../shared/game.ts';
+import { range } from '../../../../shared/lists.ts';
+import type { Effect } from '../../cards.ts';
+import type { PlayedNapkin, State } from '../../state.ts';
+import { answerTo, type EffectRules, type Question, question, unanswered } from './effect.ts';
 
 type BidBonus = Extract<Effect, { readonly kind: 'bid-bonus' }>;
 
@@ -24,12 +23,12 @@ function peekQuestion(state: State, { by }: PlayedNapkin): Question<'peek'> {
 const peek: EffectRules<Effect> = {
   cannot: (state) => (hiddenBefore(state).length > 0 ? undefined : { key: 'no-hidden-bids' }),
   questions: (state, napkin) => unanswered(napkin, peekQuestion(state, napkin)),
-  resolve(course, napkin) {
-    const answer = answerTo(napkin, peekQuestion(course.state, napkin));
+  resolve(draft, napkin) {
+    const answer = answerTo(napkin, peekQuestion(draft.state, napkin));
     if (!answer) return;
     const on = answer.seat;
-    const slots = course.state.bids.filter((bid) => bid.on === on && !bid.faceUp).map((bid) => bid.slot);
-    happen(course, { type: 'peeked', seat: napkin.by, on, slots });
+    const slots = draft.state.bids.filter((bid) => bid.on === on && !bid.faceUp).map((bid) => bid.slot);
+    draft.emit({ type: 'peeked', seat: napkin.by, on, slots });
   },
 };
 
@@ -50,10 +49,10 @@ function swapQuestion(state: State, { by }: PlayedNapkin): Question<'swap-bids'>
 const swapBids: EffectRules<Effect> = {
   cannot: (state) => (hasBids(state) ? undefined : { key: 'no-bids' }),
   questions: (state, napkin) => unanswered(napkin, swapQuestion(state, napkin)),
-  resolve(course, napkin) {
-    const answer = answerTo(napkin, swapQuestion(course.state, napkin));
+  resolve(draft, napkin) {
+    const answer = answerTo(napkin, swapQuestion(draft.state, napkin));
     if (!answer) return;
-    happen(course, { type: 'bids-swapped', seat: napkin.by, one: answer.one, other: answer.other });
+    draft.emit({ type: 'bids-swapped', seat: napkin.by, one: answer.one, other: answer.other });
   },
 };
 
@@ -72,9 +71,9 @@ const shield: EffectRules<Effect> = { serves: (_state, napkin) => napkin.by };
 /** P-22: it lies on the napkin which it cancels; whatever came on top of it has been resolved. */
 const cancel: EffectRules<Effect> = {
   cannot: (state) => (state.stack.length > 0 ? undefined : { key: 'nothing-to-cancel' }),
-  resolve(course, napkin) {
-    if (course.state.stack.length > 1) happen(course, { type: 'napkin-cancelled', seat: napkin.by });
+  resolve(draft, napkin) {
+    if (draft.state.stack.length > 1) draft.emit({ type: 'napkin-cancelled', seat: napkin.by });
   },
 };
 
-export const bidRules = { peek, 'swap-bids': swapBids, 'bid-bonus': bidBonus, shield, cancel };
+export const bidEffects = { peek, 'swap-bids': swapBids, 'bid-bonus': bidBonus, shield, cancel };

@@ -1,9 +1,8 @@
 /** Small changes to a state, shared by all facts. */
-import type { SeatIndex } from '../../shared/game.ts';
-import { replaceAt, withoutAll } from '../../shared/lists.ts';
-import type { CardId } from './cards.ts';
-import { type Countdown, countdown } from './countdown.ts';
-import type { Plate, Player, State } from './state.ts';
+import type { SeatIndex } from '../../../shared/game.ts';
+import { replaceAt, withoutAll } from '../../../shared/lists.ts';
+import type { CardId } from '../cards.ts';
+import type { Plate, Player, State, Step } from '../state.ts';
 
 export const withPlayer = (
   state: State,
@@ -32,8 +31,12 @@ export const handWithout = (player: Player, cards: readonly CardId[]): CardId[] 
 export const laidOn = (plate: Plate, card: CardId): CardId[] =>
   plate.done ? [...plate.cards.slice(0, -1), card, ...plate.cards.slice(-1)] : [...plate.cards, card];
 
-export const thinking = (state: State, serial: number, at: number): Countdown | null =>
-  state.options.clock > 0 ? countdown(serial, state.options.clock * 1000, at) : null;
+/** Something new is asked, under a number of its own. */
+export const asking = (state: State, step: (question: number) => Step): State => ({
+  ...state,
+  step: step(state.serial),
+  serial: state.serial + 1,
+});
 
-export const reacting = (state: State, serial: number, at: number): Countdown =>
-  countdown(serial, state.options.reaction * 1000, at);
+export const turnOf = (state: State, seat: SeatIndex): State =>
+  asking(state, (question) => ({ kind: 'build', question, seat }));

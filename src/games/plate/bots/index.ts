@@ -1,11 +1,12 @@
 /** Players who see exactly what a phone sees. */
-import type { Bot, BotDecision, BotInput, Choice } from '../../shared/game.ts';
-import { bidMove } from './bots/bidding.ts';
-import { buildMove } from './bots/building.ts';
-import { napkinAnswer, napkinToPlay } from './bots/napkins.ts';
-import { type Level, look, type Sight } from './bots/sight.ts';
-import type { Move } from './moves.ts';
-import type { SeatView, TableView } from './view.ts';
+import type { Bot, BotDecision, BotInput, Choice } from '../../../shared/game.ts';
+import type { Move } from '../moves.ts';
+import type { SeatView, TableView } from '../view.ts';
+import { apprentice } from './apprentice.ts';
+import { buildMove } from './building.ts';
+import { chef } from './chef.ts';
+import { napkinAnswer, napkinToPlay } from './napkins.ts';
+import { type Level, look, type Sight } from './sight.ts';
 
 type Input = BotInput<TableView, SeatView, Move>;
 
@@ -24,7 +25,7 @@ function decisionFor(sight: Sight): Decision | undefined {
 function answerTo(sight: Sight, asked: Choice<Move>): Move {
   if (asked.move.type === 'pass') return { type: 'pass' };
   if (sight.table.napkins.length > 0) return napkinAnswer(sight, asked);
-  return sight.table.auction ? bidMove(sight, sight.table.auction) : buildMove(sight);
+  return sight.table.auction ? sight.level.bid(sight, sight.table.auction) : buildMove(sight);
 }
 
 /** The time says nothing about what it holds: letting pass takes as long as throwing in. */
@@ -35,7 +36,7 @@ function thinkingTime(sight: Sight, move: Move): number {
 }
 
 const bot = (level: Level): Bot<TableView, SeatView, Move> => ({
-  id: level,
+  id: level.id,
   choose(input: Input): BotDecision<Move> | undefined {
     const sight = look(level, input);
     const decision = decisionFor(sight);
@@ -44,4 +45,4 @@ const bot = (level: Level): Bot<TableView, SeatView, Move> => ({
   },
 });
 
-export const bots: readonly Bot<TableView, SeatView, Move>[] = [bot('apprentice'), bot('chef')];
+export const bots: readonly Bot<TableView, SeatView, Move>[] = [bot(apprentice), bot(chef)];

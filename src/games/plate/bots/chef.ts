@@ -1,0 +1,123 @@
+/** Builds what it can win or make others eat, and never bids more than it takes. */
+import type { SeatIndex } from '../../../shared/game.ts';
+import type { Effect } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { AuctionView } from '../view.ts';
+import { behind, bluff, helpings, OPT_OUT, place } from './bids.ts';
+import { type Reading, read } from './estimates.ts';
+import {
+  bidValue,
+  chance,
+  type Held,
+  type Level,
+  leader,
+  lowers,
+  pointsToGo,
+  power,
+  raises,
+  type Sight,
+} from './sight.ts';
+
+export const chef: Level = {
+  id: 'chef',
+  bid,
+  isCareless: () => false,
+  // A chef who can't bid for it spoils it.
+  wantedSize: (sight) => (power(sight) <= 3 ? -1 : sight.taste.appetite + 1),
+  finishMerit,
+  crumples: (sight, played) => chance(sight.rng, hurts(sight, played) ? 70 : 5),
+  throwsIn: (_, gain) => gain >= 1.5,
+  isTempted,
+};
+
+/** A sandwich is worth bidding for when it is big either way and the hand can decide who eats it. */
+function finishMerit(sight: Sight, value: number): number {
+  const size = Math.abs(value);
+  if (size < 2) return 0;
+  const strength = Math.max(-4, Math.min(4, power(sight) - 6)) + (value < 0 ? lowers(sight).length : 0);
+  const danger = pointsToGo(sight) <= value ? -2 : 0;
+  return (value < 0 ? 0.5 : 2.5) + (size - sight.taste.appetite) * 1.1 + strength * 0.25 + danger;
+}
+
+function hurts(sight: Sight, { kind }: Effect): boolean {
+  switch (kind) {
+    case 'fresh-hands':
+    case 'trade':
+      return power(sight) >= 8;
+    case 'swap-bids':
+    case 'bid-bonus':
+      return sight.table.step === 'verdict';
+    default:
+      return kind === 'garnish';
+  }
+}
+
+function isTempted(sight: Sight, { kind }: Effect): boolean {
+  const { rng, table, taste } = sight;
+  const isWeak = power(sight) <= 3;
+  const isBuilding = table.step === 'build';
+  switch (kind) {
+    case 'fresh-hands':
+    case 'trade':
+      return isWeak && chance(rng, taste.mischief);
+    case 'pass-on':
+      return isWeak && chance(rng, taste.mischief / 2);
+    case 'take-top':
+    case 'move-top':
+      return isBuilding && chance(rng, taste.mischief / 3);
+    case 'shield':
+      return isBuilding && chance(rng, taste.mischief / 5);
+    case 'peek':
+      return Math.abs(table.auction?.value ?? 0) >= 5 && chance(rng, taste.mischief);
+    case 'garnish':
+      return isBuilding && chance(rng, 4);
+    default:
+      return false;
+  }
+}
+
+/** How many cards a sandwich of that size is worth. */
+const usualHelpings = (size: number): number => (size >= 7 ? 5 : size >= 4 ? 4 : 2);
+
+function bid(sight: Sight, auction: AuctionView): Move {
+  const reading = read(sight, auction);
+  const { placed, decisive } = reading;
+  const size = Math.abs(auction.value);
+  // Who eats begins: even a sandwich of nothing is worth a card that is worth nothing.
+  if (size < 2) return placed === 0 ? leaveOrBluff(sight, sight.seat) : OPT_OUT;
+  if (placed >= helpings(sight, usualHelpings(size) + (decisive ? 2 : 0))) return OPT_OUT;
+  return auction.value > 0 ? winIt(sight, auction, reading) : dodgeIt(sight, reading);
+}
+
+/** Instead of leaving: it costs next to nothing and makes the others pay more. */
+const leaveOrBluff = (sight: Sight, on: SeatIndex): Move =>
+  (chance(sight.rng, 2 * sight.taste.bluff) ? bluff(sight, on) : undefined) ?? OPT_OUT;
+
+function winIt(sight: Sight, auction: AuctionView, reading: Reading): Move {
+  const { seat, rivals } = sight;
+  const { mine, theirs, strongest, decisive } = reading;
+  const contested = rivals.some((rival) => !auction.out.includes(rival));
+  const gap = (contested ? 2.5 : 1) - (mine - theirs);
+  if (gap <= 0) return contested ? leaveOrBluff(sight, seat) : OPT_OUT;
+  const [up] = raises(sight);
+  const [down] = lowers(sight);
+  if (down && behind(sight) > 1) return place(down, leader(sight));
+  if (up && (power(sight) >= gap - 1 || decisive)) return place(cheapestEnough(sight, gap) ?? up, seat);
+  if (down && theirs > 1) return place(down, strongest);
+  return leaveOrBluff(sight, seat);
+}
+
+function dodgeIt(sight: Sight, reading: Reading): Move {
+  const { placed, mine, theirs } = reading;
+  const target = leader(sight);
+  if (mine - theirs <= -2.5) return leaveOrBluff(sight, target);
+  const ups = raises(sight);
+  const [down] = lowers(sight);
+  if (down && mine > -3) return place(down, sight.seat);
+  const up = placed === 0 ? ups[0] : ups.at(-1);
+  return up ? place(up, target) : leaveOrBluff(sight, target);
+}
+
+/** Not more than it takes. */
+const cheapestEnough = (sight: Sight, gap: number): Held | undefined =>
+  raises(sight).findLast(({ face }) => bidValue(face) >= gap);

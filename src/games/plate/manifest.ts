@@ -1,0 +1,11 @@
+import type { Manifest } from '../../shared/game.ts';
+
+export const manifest: Manifest = {
+  id: 'plate',
+  kind: 'game',
+  seats: { min: 2, max: 5 },
+  minutes: 30,
+  title: 'name',
+  text: 'plate',
+  art: 'plate',
+};

@@ -1,0 +1,24 @@
+/** What each effect does, and what the napkins being played still have to know. */
+import { memo } from '../../../../shared/memo.ts';
+import { type Effect, type EffectKind, napkinOf } from '../../cards.ts';
+import type { PlayedNapkin, State } from '../../state.ts';
+import { bidEffects } from './bids.ts';
+import type { EffectRules, Question } from './effect.ts';
+import { handEffects } from './hands.ts';
+import { plateEffects } from './plates.ts';
+
+const effects: { readonly [K in EffectKind]: EffectRules<Extract<Effect, { readonly kind: K }>> } = {
+  ...handEffects,
+  ...plateEffects,
+  ...bidEffects,
+};
+
+export const rulesOf = (effect: Effect): EffectRules<Effect> => effects[effect.kind] as EffectRules<Effect>;
+
+function askedBy(state: State, napkin: PlayedNapkin): readonly Question[] {
+  const { effect } = napkinOf(napkin.card);
+  return rulesOf(effect).questions?.(state, napkin, effect) ?? [];
+}
+
+/** Of each napkin of the stack, bottom to top. */
+export const questionsOf = memo((state: State) => state.stack.map((napkin) => askedBy(state, napkin)));
