@@ -175,6 +175,18 @@ describe('bids and scores', () => {
     expect(play.points).toEqual([0, 0, -3]);
   });
 
+  it.each([
+    ['one eater, a sandwich of 0', ['sourdough~1', 'onion~1', 'flatbread~1'], [up(1, 3)]],
+    ['two eaters, a sandwich of 1', ['sourdough~1', 'gouda~1', 'heel~1'], [up(1, 3), up(2, 3)]],
+  ])('P-29: a share of 0 does not use it up: %s', (_, plate, bids) => {
+    const play = verdict({ plates: [plate], bids, hands: { 1: holding('iron-stomach~1') } });
+    play.when(1, napkin('iron-stomach~1')).letPass();
+    expect(play.table.auction!.forecast).toMatchObject({ share: 0 });
+    play.letPass();
+    expect(play.table.lying).toMatchObject([{ face: 'iron-stomach', serves: 1 }]);
+    expect(play.table.meals[0]!.used).toEqual([]);
+  });
+
   it('P-29: it stays while its owner eats well, or somebody else eats badly', () => {
     for (const eater of [1, 2]) {
       const plates = eater === 1 ? [['sourdough~1', 'gouda~1', 'bagel~1']] : bad;
