@@ -1,13 +1,16 @@
-import type { GameEvent } from './game.ts';
 import type { Rng } from './rng.ts';
 
+interface Fact {
+  readonly type: string;
+}
+
 /** A fact, and the state after it. */
-export interface Happened<S, E extends GameEvent> {
+export interface Happened<S, E extends Fact> {
   readonly event: E;
   readonly state: S;
 }
 
-interface Beginning<S, E extends GameEvent> {
+interface Beginning<S, E extends Fact> {
   readonly state: S;
   readonly at: number;
   readonly rng: Rng;
@@ -15,7 +18,7 @@ interface Beginning<S, E extends GameEvent> {
 }
 
 /** Facts being found one after the other, each from the state which the last one left. */
-export class EventDraft<S, E extends GameEvent> {
+export class EventDraft<S, E extends Fact> {
   /** The table's clock. */
   readonly at: number;
   readonly rng: Rng;

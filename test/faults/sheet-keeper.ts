@@ -1,5 +1,5 @@
 /** A scorekeeper at a real Sandwich sheet, who knows what was confirmed and what is still on its way. */
-import type { Ranking } from '../../src/games/sheets/sandwich.ts';
+import type { Ranking } from '../../src/games/sheets/books/sandwich.ts';
 import { fillAtRandom } from '../../src/shared/choices.ts';
 import type { Choice } from '../../src/shared/game.ts';
 import { range } from '../../src/shared/lists.ts';
