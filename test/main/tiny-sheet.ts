@@ -5,7 +5,7 @@ import { no } from '../../src/shared/rules.ts';
 import { rankBy } from '../../src/shared/standings.ts';
 import { type TinyOptions, tiny } from './tiny-game.ts';
 
-interface SheetState {
+export interface TinySheetState {
   readonly totals: readonly number[];
   readonly closed: boolean;
 }
@@ -26,7 +26,7 @@ interface SheetView {
 const isFor = (actor: Actor, seat: number | undefined): boolean => actor === 'table' || actor === seat;
 
 function decide(
-  draft: EventDraft<SheetState, SheetEvent>,
+  draft: EventDraft<TinySheetState, SheetEvent>,
   { actor, move }: Command<SheetMove>,
 ): Refusal | undefined {
   if (!isFor(actor, move.type === 'entry' ? move.seat : undefined)) return no('not-the-scorekeeper');
@@ -35,7 +35,7 @@ function decide(
   return undefined;
 }
 
-function evolve(state: SheetState, event: SheetEvent): SheetState {
+function evolve(state: TinySheetState, event: SheetEvent): TinySheetState {
   switch (event.type) {
     case 'opened':
       return state;
@@ -48,7 +48,7 @@ function evolve(state: SheetState, event: SheetEvent): SheetState {
   }
 }
 
-function choices({ totals, closed }: SheetState, actor: Actor): Choice<SheetMove>[] {
+function choices({ totals, closed }: TinySheetState, actor: Actor): Choice<SheetMove>[] {
   if (closed) return [];
   return range(totals.length)
     .filter((seat) => isFor(actor, seat))
@@ -56,7 +56,7 @@ function choices({ totals, closed }: SheetState, actor: Actor): Choice<SheetMove
 }
 
 /** A sheet of one column: the scorekeeper writes numbers, any of which can be taken back. */
-export const tinySheet: GameDefinition<SheetState, SheetEvent, SheetMove, TinyOptions, SheetView, null> = {
+export const tinySheet: GameDefinition<TinySheetState, SheetEvent, SheetMove, TinyOptions, SheetView, null> = {
   ...{ id: 'tiny-sheet', kind: 'sheet', seats: tiny.seats, minutes: 1, title: 'name', text: 'tiny' },
   upgrades: [],
   ...{ options: tiny.options, presets: tiny.presets, checkOptions: tiny.checkOptions },
