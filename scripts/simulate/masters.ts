@@ -1,10 +1,7 @@
 /** What half an hour of Sandwich Masters holds, and how much the stronger bot wins: `npm run simulate masters`. */
 import { masters, type Options } from '../../src/games/masters/index.ts';
-import { type Played, playout } from './playout.ts';
-
-const defaults = Object.fromEntries(
-  masters.options.map((field) => [field.key, field.default]),
-) as unknown as Options;
+import { type Played, playout } from '../../test/support/playout.ts';
+import { optionsOf } from '../../test/support/position.ts';
 
 type Level = (typeof masters.bots)[number];
 
@@ -38,8 +35,11 @@ interface Result {
 function play({ matches, levels, options = {} }: Series): Result[] {
   return Array.from({ length: matches }, (_, i) => {
     const seating = levels.map((_, seat) => levels[(seat + i) % levels.length]!);
-    const match = { seats: levels.length, options: { ...defaults, turnSeconds: 0, ...options } };
-    return { seating, played: playout({ game: masters, match, seed: 1 + i, bots: seating.map(level) }) };
+    const match = {
+      seats: levels.length,
+      options: optionsOf<Options>(masters, { turnSeconds: 0, ...options }),
+    };
+    return { seating, played: playout({ game: masters, match, seed: 1 + i, players: seating.map(level) }) };
   });
 }
 
@@ -50,9 +50,12 @@ function describe(title: string, series: Series): void {
   const ends = play(series).map(({ played }) => played);
   const average = (count: (played: Played) => number) => mean(ends.map(count)).toFixed(1);
   const happened = (type: string) =>
-    average(({ events }) => events.filter((event) => event.type === type).length);
+    average(
+      ({ opening, steps }) =>
+        [...opening, ...steps.flatMap(({ events }) => events)].filter((event) => event.type === type).length,
+    );
   console.log(`${title}: ${series.matches} matches, mean of each`);
-  console.log(`  ${average(({ end }) => end.turns)} turns, ${average(({ moves }) => moves)} moves`);
+  console.log(`  ${average(({ end }) => end.turns)} turns, ${average(({ steps }) => steps.length)} moves`);
   console.log(
     `  ${average(({ end }) => end.completed.length)} orders filled, ${happened('event-began')} events`,
   );

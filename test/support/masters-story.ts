@@ -6,6 +6,7 @@ import type { SeatIndex } from '../../src/shared/game.ts';
 import { range } from '../../src/shared/lists.ts';
 import { seededRng } from '../../src/shared/rng.ts';
 import { seedOf } from './known-deal.ts';
+import { tryMove } from './playout.ts';
 
 export const PLAYERS = 3;
 export const REWARD = 12;
@@ -56,9 +57,10 @@ class Lunch {
 
   does(seat: SeatIndex, move: Move): boolean {
     const frame = masters.frames(this.state).at(-1)?.id ?? '';
-    const result = masters.decide(this.state, { actor: seat, move, frame, at: 1000 }, this.#rng);
-    if (!result.ok || result.value.some(({ type }) => type === 'event-began')) return false;
-    this.state = result.value.reduce(masters.evolve, this.state);
+    const command = { actor: seat, move, frame, at: 1000, rng: this.#rng };
+    const { refusal, events, state } = tryMove(masters, this.state, command);
+    if (refusal || events.some(({ type }) => type === 'event-began')) return false;
+    this.state = state;
     return true;
   }
 

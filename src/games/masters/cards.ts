@@ -136,10 +136,13 @@ const kinds = new Map(whiteKinds.map((kind) => [kind.id, kind]));
 export const kindOf = (card: string): string => card.slice(0, card.indexOf('~'));
 
 export function whiteCard(card: string): WhiteKind {
-  const kind = kinds.get(kindOf(card));
+  const kind = byCard.get(card) ?? kinds.get(kindOf(card));
   if (!kind) throw new RangeError(`no white card ${card}`);
   return kind;
 }
+
+/** What an inspector wants. */
+export const punishmentOf = (card: string): Punishment => punishments[whiteCard(card).id as Inspector];
 
 export const familyOf = (food: Food): Family => kinds.get(food)!.family!;
 
@@ -159,6 +162,9 @@ export const whiteDeck = (packs: readonly Pack[]): string[] =>
       }
     return cards;
   });
+
+/** Asked many times a move: no name is cut up for it. */
+const byCard = new Map(whiteDeck(PACKS).map((card) => [card, kinds.get(kindOf(card))!]));
 
 // ---------------------------------------------------------------- the black deck
 

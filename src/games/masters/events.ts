@@ -1,6 +1,7 @@
-/** The facts of a match, and what each does to the state. */
+/** The facts of a match. */
+import type { EventDraft } from '../../shared/event-draft.ts';
 import type { Phrase, SeatIndex } from '../../shared/game.ts';
-import type { Cause } from './state.ts';
+import type { Cause, State } from './state.ts';
 
 export type Event =
   /** Shuffled and dealt (M-4). */
@@ -14,11 +15,7 @@ export type Event =
   | { readonly type: 'turned-up'; readonly slot: number; readonly card: string }
   | { readonly type: 'reshuffled'; readonly pile: 'white' | 'black'; readonly deck: readonly string[] }
   | { readonly type: 'drew'; readonly seat: SeatIndex; readonly cards: readonly string[] }
-  | {
-      readonly type: 'turn-began';
-      readonly seat: SeatIndex;
-      readonly at: number;
-    }
+  | { readonly type: 'turn-began'; readonly seat: SeatIndex }
   | { readonly type: 'turn-ended'; readonly seat: SeatIndex; readonly idle: boolean }
   // ------------------------------------------------------------ steps of a turn
   | {
@@ -49,7 +46,6 @@ export type Event =
       readonly sandwich: string | null;
       /** Nothing bad was found (M-21). */
       readonly clean: boolean;
-      readonly at: number;
     }
   | {
       readonly type: 'moved';
@@ -68,12 +64,7 @@ export type Event =
       readonly pays: number;
     }
   // ------------------------------------------------------------ inspectors
-  | {
-      readonly type: 'answered';
-      readonly seat: SeatIndex;
-      readonly bribed: boolean;
-      readonly at: number;
-    }
+  | { readonly type: 'answered'; readonly seat: SeatIndex; readonly bribed: boolean }
   /** Cards leave a sandwich for the bin; `left` is empty when it is gone. */
   | {
       readonly type: 'lost';
@@ -83,20 +74,24 @@ export type Event =
       readonly left: readonly string[];
     }
   // ------------------------------------------------------------ events of the black deck
-  | { readonly type: 'event-began'; readonly slot: number; readonly at: number }
+  | { readonly type: 'event-began'; readonly slot: number }
   | { readonly type: 'chose'; readonly seat: SeatIndex; readonly cards: readonly string[] }
   /** All have chosen: each passes the cards on, or bins them. */
   | { readonly type: 'gave'; readonly to: 'left' | 'bin'; readonly gifts: readonly (readonly string[])[] }
   | { readonly type: 'hands-turned' }
   | { readonly type: 'binned'; readonly seat: SeatIndex; readonly cards: readonly string[] }
   | { readonly type: 'swept' }
-  | { readonly type: 'event-ended'; readonly slot: number; readonly at: number }
+  | { readonly type: 'event-ended'; readonly slot: number }
   // ------------------------------------------------------------ money and the end
-  | { readonly type: 'money'; readonly seat: SeatIndex; readonly amount: number; readonly cause: Cause }
-  | { readonly type: 'bell' }
+  /** By the bank; less than nothing where the bank was paid. */
+  | { readonly type: 'paid'; readonly seat: SeatIndex; readonly amount: number; readonly cause: Cause }
+  /** M-6: time is up. */
+  | { readonly type: 'bell-rang' }
   | { readonly type: 'ended'; readonly reason: Phrase };
 
-export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+export type Draft = EventDraft<State, Event>;
 
 const STEPS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'started',
@@ -108,8 +103,8 @@ const STEPS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'lost',
   'answered',
   'chose',
-  'money',
+  'paid',
 ]);
 
 /** Everything else reveals, draws, or ends a turn. */
-export const isReversible = (event: Event): boolean => STEPS.has(event.type);
+export const reversible = (event: Event): boolean => STEPS.has(event.type);

@@ -1,13 +1,11 @@
 /** Who may act now, and which clocks run. */
-import type { Frame, Timer } from '../../shared/game.ts';
-import { kindOf, whiteCard } from './cards.ts';
-import { punishmentOf } from './legal.ts';
+import type { Clock, Frame } from '../../shared/game.ts';
+import { kindOf, punishmentOf } from './cards.ts';
 import type { Move } from './moves.ts';
-import { badCards, closingTime, type Inspection, type RunningEvent, type State, type Turn } from './state.ts';
+import { usualAnswer } from './rules/inspection.ts';
+import { type Inspection, openingTime, type RunningEvent, type State, turnFrame } from './state.ts';
 
 const SECOND = 1000;
-
-export const turnFrame = (turn: Turn): string => `turn:${turn.number}`;
 
 export function frames(state: State): readonly Frame[] {
   if (state.over) return [];
@@ -40,38 +38,38 @@ const inspectionFrame = ({ id, card, by, victim }: Inspection): Frame => ({
   },
 });
 
-type Clock = Timer<Move> | undefined;
+type MaybeClock = Clock<Move> | undefined;
 
-export function timers(state: State): readonly Timer<Move>[] {
+export function clocks(state: State): readonly Clock<Move>[] {
   if (state.over) return [];
-  const running = [closingClock(state), inspectionClock(state), eventClock(state), turnClock(state)];
-  return running.filter((timer) => timer !== undefined);
+  const listed = [closingClock(state), inspectionClock(state), eventClock(state), turnClock(state)];
+  return listed.filter((clock) => clock !== undefined);
 }
 
-/** M-6 */
-function closingClock(state: State): Clock {
-  const due = closingTime(state);
-  if (due === null || state.bell) return undefined;
-  const frame = frames(state)[0]!.id;
+/** M-6. Listed after the bell too: were it taken back, the whole match's time must not begin anew. */
+function closingClock(state: State): MaybeClock {
+  const length = openingTime(state);
+  const [bottom] = frames(state);
+  if (length === null || !bottom) return undefined;
   return {
     id: 'closing',
     kind: 'closing',
-    due,
-    length: due,
+    length,
     actor: 'table',
-    frame,
-    move: { type: 'bell' },
+    frame: bottom.id,
+    move: { type: 'time-up', clock: 'closing' },
     silent: true,
+    still: state.bell,
   };
 }
 
-function inspectionClock(state: State): Clock {
+/** M-22 */
+function inspectionClock(state: State): MaybeClock {
   const { inspection, options } = state;
   if (!inspection) return undefined;
   return {
     id: inspection.id,
     kind: 'inspection',
-    due: inspection.due,
     length: options.answerSeconds * SECOND,
     seats: [inspection.victim],
     actor: inspection.victim,
@@ -80,48 +78,31 @@ function inspectionClock(state: State): Clock {
   };
 }
 
-/** The move names no card: a clock is shown to everybody. */
-function eventClock({ event, options }: State): Clock {
+/** M-20. The move names no card: a clock is shown to everybody. */
+function eventClock({ event, options }: State): MaybeClock {
   if (!event) return undefined;
   return {
     id: event.id,
     kind: 'event',
-    due: event.due,
     length: options.answerSeconds * SECOND,
     seats: stillChoosing(event),
     actor: 'table',
     frame: event.id,
-    move: { type: 'hurry' },
+    move: { type: 'time-up', clock: 'event' },
   };
 }
 
-/** Stands still while others answer. */
-function turnClock({ turn, event, inspection, options }: State): Clock {
-  if (!turn || turn.due === null || event || inspection) return undefined;
+/** Stands while others answer. */
+function turnClock({ turn, event, inspection, options }: State): MaybeClock {
+  if (!turn || options.turnSeconds === 0) return undefined;
   return {
-    id: `${turnFrame(turn)}:${turn.due}`,
+    id: turnFrame(turn),
     kind: 'turn',
-    due: turn.due,
     length: options.turnSeconds * SECOND,
     seats: [turn.seat],
     actor: turn.seat,
     frame: turnFrame(turn),
     move: { type: 'end-turn' },
+    still: event !== null || inspection !== null,
   };
-}
-
-/** Ruling: nobody's money is spent unasked. Lazy takes what is missed the least. */
-function usualAnswer(state: State, { card, victim }: Inspection): Move {
-  if (punishmentOf(card).takes !== 'one-bad') return { type: 'comply' };
-  const candidates = state.players[victim]!.slots.flatMap((sandwich) =>
-    sandwich ? badCards(sandwich).map((bad) => ({ bad, harm: harmOf(bad, sandwich.cards) })) : [],
-  );
-  const least = candidates.reduce((best, one) => (one.harm < best.harm ? one : best));
-  return { type: 'bin', card: least.bad };
-}
-
-/** Attack condiments are well lost; a first slice takes the whole sandwich along. */
-function harmOf(card: string, cards: readonly string[]): number {
-  if (cards[0] === card) return 10 + cards.length;
-  return whiteCard(card).role === 'attack' ? 0 : cards.length;
 }

@@ -1,45 +1,43 @@
 import type { GameDefinition } from '../../shared/game.ts';
-import { bots } from './bots.ts';
-import { choices } from './choices.ts';
+import { bots } from './bots/index.ts';
 import { parseOrder } from './custom-orders.ts';
-import { type Event, isReversible } from './events.ts';
-import { askedAgain, evolve } from './evolve.ts';
-import { frames, timers } from './frames.ts';
-import { decide, type Move, parseMove } from './moves.ts';
-import { redact } from './notices.ts';
+import { type Event, reversible } from './events.ts';
+import { evolve } from './evolve/index.ts';
+import { clocks, frames } from './frames.ts';
+import { manifest } from './manifest.ts';
+import { type Move, parseMove } from './moves.ts';
+import { noticeFor } from './notices.ts';
 import { checkOptions, fields, type Options, presets } from './options.ts';
-import { standings } from './scoring.ts';
+import { outcome, receipt, standings } from './results.ts';
+import { choices, decide } from './rules/index.ts';
 import { setup } from './setup.ts';
 import { initial, type State } from './state.ts';
-import { outcome, receipt, type SeatView, seatView, type TableView, tableView } from './view.ts';
+import { upgrades } from './upgrades.ts';
+import { type SeatView, seatView, type TableView, tableView } from './view.ts';
 
 export type { Event, Move, Options, SeatView, State, TableView };
 
 export const masters: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
-  id: 'masters',
-  kind: 'game',
-  version: 1,
-  seats: { min: 2, max: 6 },
-  minutes: 30,
+  ...manifest,
+  upgrades,
   options: fields,
   presets,
   checkOptions,
+  library: { option: 'customOrders', parse: (item) => parseOrder(item) },
   parseMove,
   initial,
   setup,
   decide,
   evolve,
-  reversible: isReversible,
-  askedAgain,
+  reversible,
   frames,
   choices,
-  timers,
+  clocks,
   tableView,
   seatView,
-  redact,
+  noticeFor,
   bots,
-  library: { option: 'customOrders', parse: (item) => parseOrder(item) },
   outcome,
-  standings: ({ players }) => standings(players.map(({ money }) => money)),
+  standings,
   receipt,
 };

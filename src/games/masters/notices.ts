@@ -48,7 +48,7 @@ const forTable: Public = {
   },
   reshuffled: ({ pile, deck }) => ({ type: `reshuffled-${pile}`, params: { n: deck.length } }),
   drew: ({ seat, cards }) => ({ type: 'drew', params: { ...person(seat), n: cards.length }, seat }),
-  'turn-began': ({ seat }) => ({ type: 'turn', params: person(seat), seat }),
+  'turn-began': ({ seat }) => ({ type: 'turn-began', params: person(seat), seat }),
   'turn-ended': ({ seat, idle }) => (idle ? { type: 'passed', params: person(seat), seat } : undefined),
   started: laid,
   played: laid,
@@ -118,7 +118,7 @@ const forTable: Public = {
   }),
   swept: () => ({ type: 'swept', params: {} }),
   'event-ended': nothing,
-  money: ({ seat, amount, cause }) => {
+  paid: ({ seat, amount, cause }) => {
     const n = Math.abs(amount);
     const base = { seat, money: amount };
     if (cause.kind === 'order') return { ...base, type: 'earned', params: { ...person(seat), n } };
@@ -126,7 +126,7 @@ const forTable: Public = {
       return { ...base, type: 'bribed', params: { ...person(seat), n, ...card(cause.card) } };
     return { ...base, type: amount < 0 ? 'fined' : 'tipped', params: { ...person(seat), n } };
   },
-  bell: () => ({ type: 'bell', params: {} }),
+  'bell-rang': () => ({ type: 'bell-rang', params: {} }),
   ended: () => ({ type: 'ended', params: {} }),
 };
 
@@ -152,7 +152,7 @@ const own = (type: string, cards: readonly string[]): Notice => ({
   params: { n: cards.length },
 });
 
-export function redact(event: Event, viewer: Viewer, state: State): Notice | undefined {
+export function noticeFor(event: Event, viewer: Viewer, state: State): Notice | undefined {
   if (viewer !== 'table') return forSeat(event, viewer, state);
   return (forTable[event.type] as (event: Event, state: State) => Notice | undefined)(event, state);
 }

@@ -1,20 +1,17 @@
-import type { Match } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
-import type { Rng } from '../../shared/rng.ts';
-import { settleBar } from './bar.ts';
 import { whiteDeck } from './cards.ts';
-import { draftOf, put } from './draft.ts';
-import type { Event } from './events.ts';
-import { blackDeck, type Options, packsOf } from './options.ts';
-import { HAND, initial } from './state.ts';
+import type { Draft } from './events.ts';
+import { blackDeck, packsOf } from './options.ts';
+import { settleBar } from './rules/bar.ts';
+import { HAND } from './state.ts';
 
 /** M-4, M-5: shuffle, deal seven each, fill the Bar. */
-export function setup(match: Match<Options>, rng: Rng): readonly Event[] {
-  const { options, seats } = match;
+export function setup(draft: Draft): void {
+  const { rng } = draft;
+  const { options, seats } = draft.state;
   const white = rng.shuffle(whiteDeck(packsOf(options)));
   const dealt = seats * HAND;
-  const draft = draftOf(initial(match), rng, 0);
-  put(draft, {
+  draft.emit({
     type: 'opened',
     white: white.slice(dealt),
     hands: range(seats).map((seat) => white.slice(seat * HAND, (seat + 1) * HAND)),
@@ -22,5 +19,4 @@ export function setup(match: Match<Options>, rng: Rng): readonly Event[] {
     dealer: options.dealer ?? rng.below(seats),
   });
   settleBar(draft);
-  return draft.events;
 }

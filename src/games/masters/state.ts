@@ -1,10 +1,10 @@
 import type { Match, Phrase, SeatIndex } from '../../shared/game.ts';
-import { range } from '../../shared/lists.ts';
+import { clockwiseFrom, range } from '../../shared/lists.ts';
 import { events, houseOrders } from './black-deck.ts';
-import { type BlackCard, isBad, isBread, PACKS } from './cards.ts';
+import { type BlackCard, isBad, PACKS } from './cards.ts';
 import { cardOf } from './custom-orders.ts';
-import { isWrapped } from './matching.ts';
 import type { Options } from './options.ts';
+import { isWrapped } from './rules/matching.ts';
 
 export const HAND = 7;
 export const BAR = 4;
@@ -54,8 +54,6 @@ export interface Turn {
   /** Breads laid on a sandwich in this turn: only these close one (M-16). */
   readonly laid: readonly string[];
   readonly discarded: number;
-  /** Pushed on by the time others took to answer. */
-  readonly due: number | null;
 }
 
 export interface Inspection {
@@ -66,8 +64,6 @@ export interface Inspection {
   readonly victim: SeatIndex;
   /** Chosen by the attacker, where the punishment is for one sandwich. */
   readonly sandwich: string | null;
-  readonly since: number;
-  readonly due: number;
 }
 
 export interface RunningEvent {
@@ -77,8 +73,6 @@ export interface RunningEvent {
   readonly event: string;
   /** By seat: cards chosen in secret; null = still thinking. */
   readonly chosen: readonly (readonly string[] | null)[];
-  readonly since: number;
-  readonly due: number;
 }
 
 export type Cause =
@@ -203,17 +197,13 @@ export const isDirty = (player: Player): boolean =>
 export const isClosed = (turn: Turn | null, { cards }: Sandwich): boolean =>
   turn !== null && isWrapped(cards) && turn.laid.includes(cards.at(-1)!);
 
-/** M-23, ruling: what no longer begins with Bread falls apart. */
-export const leftAfter = (cards: readonly string[], gone: readonly string[]): readonly string[] => {
-  const left = cards.filter((card) => !gone.includes(card));
-  return left.length > 0 && isBread(left[0]!) ? left : [];
-};
-
-/** The table's clock starts at 0 with the match. */
-export const closingTime = ({ options }: State): number | null =>
+/** M-6: how long the kitchen is open, from the beginning of the match. */
+export const openingTime = ({ options }: State): number | null =>
   options.minutes === 0 ? null : options.minutes * MINUTE;
 
-export const isTimeUp = (state: State, at: number): boolean => {
-  const closing = closingTime(state);
-  return state.bell || (closing !== null && at >= closing);
-};
+/** Whose turn it is first, then clockwise; before the first turn, who will begin (M-5). */
+export const seatsInOrder = ({ turn, dealer, seats }: State): SeatIndex[] =>
+  clockwiseFrom(turn ? turn.seat : (dealer + 1) % seats, seats);
+
+/** The turn's question. */
+export const turnFrame = ({ number }: Turn): string => `turn:${number}`;

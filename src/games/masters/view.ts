@@ -1,16 +1,13 @@
 /** What the table may see, and what a seat may see besides. */
-import type { Outcome, Phrase, ReceiptLine, SeatIndex } from '../../shared/game.ts';
+import type { Phrase, SeatIndex } from '../../shared/game.ts';
 import { memo } from '../../shared/memo.ts';
-import type { BlackCard } from './cards.ts';
-import { punishmentOf } from './legal.ts';
-import { type Fit, fillingOf, fitOf, piecesOf } from './matching.ts';
-import { standings } from './scoring.ts';
+import { type BlackCard, punishmentOf } from './cards.ts';
+import { type Fit, fillingOf, fitOf, piecesOf } from './rules/matching.ts';
 import {
   badCards,
-  type Cause,
-  closingTime,
   type Deed,
   isClosed,
+  openingTime,
   type Player,
   type Sandwich,
   type State,
@@ -128,7 +125,7 @@ export function tableView(state: State): TableView {
       waiting: event.chosen.flatMap((cards, seat) => (cards === null ? [seat] : [])),
     },
     decks: { white: state.white.deck.length, black: state.black.deck.length },
-    closing: closingTime(state),
+    closing: openingTime(state),
     target: state.options.target === 0 ? null : state.options.target,
     lastTurn: state.bell,
     over: state.over,
@@ -161,36 +158,4 @@ export function seatView(state: State, seat: SeatIndex): SeatView {
     ),
     chosen: state.event?.chosen[seat] ?? null,
   };
-}
-
-export function outcome(state: State): Outcome | undefined {
-  if (!state.over) return undefined;
-  return { standings: standings(state.players.map(({ money }) => money)), reason: state.over };
-}
-
-/** Each Noshdosh with the card it came from or went to. */
-export const receipt = (state: State): ReceiptLine[] =>
-  state.ledger.map(({ seat, amount, cause }) => ({ seat, points: amount, ...lineOf(cause, amount) }));
-
-function lineOf(cause: Cause, amount: number): Omit<ReceiptLine, 'seat' | 'points'> {
-  switch (cause.kind) {
-    case 'order': {
-      const { pieces: n, each } = cause;
-      const order = cause.order.name ?? { card: cause.order.id };
-      if (each === null) return { rule: 'M-19', key: 'order', params: { order } };
-      return { rule: 'M-18', key: 'order-each', params: { order, n, each } };
-    }
-    case 'bribe':
-      return {
-        rule: 'M-22',
-        key: 'bribe',
-        params: { card: { card: cause.card }, by: { seat: cause.by } },
-      };
-    case 'event':
-      return {
-        rule: 'M-20',
-        key: amount < 0 ? 'event-paid' : 'event-earned',
-        params: { card: { card: cause.event } },
-      };
-  }
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playout } from '../../../scripts/simulate/playout.ts';
 import { type Move, masters, type State } from '../../../src/games/masters/index.ts';
-import { covers } from '../../../src/shared/choices.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
-import { OPTIONS, type Position, Sitting } from './positions.ts';
+import { playout } from '../../support/playout.ts';
+import { kitchen, type Layout, OPTIONS } from './given.ts';
 
 const [apprentice, chef] = masters.bots;
 
@@ -16,11 +15,12 @@ const wishes = (state: State, seat: number, bot = chef!) =>
     frames: masters.frames(state),
     choices: masters.choices(state, seat),
     now: 0,
+    since: 0,
     character: 5,
     rng: seededRng(2),
   });
 
-const chefDoes = (position: Position): Move | undefined => wishes(new Sitting(position).state, 0)?.move;
+const chefDoes = (layout: Layout): Move | undefined => wishes(kitchen(layout).state, 0)?.move;
 
 describe('bots', () => {
   it('come in two levels, the simpler one first', () => {
@@ -35,22 +35,13 @@ describe('bots', () => {
         options: { ...OPTIONS, ...preset.options, minutes: preset.options.target ? 0 : 5 },
       };
       const line = Array.from({ length: seats }, (_, seat) => masters.bots[seat % 2]!);
-      const watched = line.map((bot) => ({
-        ...bot,
-        choose: (input: Parameters<typeof bot.choose>[0]) => {
-          const decision = bot.choose(input);
-          if (decision)
-            expect(covers(input.choices, decision.move), JSON.stringify(decision.move)).toBe(true);
-          return decision;
-        },
-      }));
-      const { end } = playout({ game: masters, match, seed: i + 1, bots: watched });
+      const { end } = playout({ game: masters, match, seed: i + 1, players: line });
       expect(masters.outcome(end)).toBeDefined();
     }
   });
 
   it('have nothing to say when nobody asks them', () => {
-    const { state } = new Sitting({ people: [{ hand: 'bread' }, { hand: 'bread' }] });
+    const { state } = kitchen({ people: [{ hand: 'bread' }, { hand: 'bread' }] });
     for (const bot of [apprentice!, chef!]) expect(wishes(state, 1, bot)).toBeUndefined();
   });
 
@@ -59,7 +50,7 @@ describe('bots', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const line = [0, 1, 2].map((seat) => (seat === seed % 3 ? chef! : apprentice!));
       const match = { seats: 3, options: { ...OPTIONS, minutes: 10 } };
-      const { end } = playout({ game: masters, match, seed, bots: line });
+      const { end } = playout({ game: masters, match, seed, players: line });
       if (masters.outcome(end)?.standings[0]?.seat === seed % 3) wins += 1;
     }
     expect(wins).toBeGreaterThanOrEqual(8);
@@ -68,12 +59,12 @@ describe('bots', () => {
 
 describe('the chef', () => {
   it('closes what is ready, then claims it for the most', () => {
-    const position: Position = {
+    const layout: Layout = {
       people: [{ hand: 'bread egg egg egg', sandwiches: ['bread lettuce tomato'] }, {}],
       bar: 'side-salad salad-bar picnic cowboy',
     };
-    expect(chefDoes(position)).toMatchObject({ type: 'play', sandwich: 'a0' });
-    const table = new Sitting(position).plays(0, 'bread', 'a0');
+    expect(chefDoes(layout)).toMatchObject({ type: 'play', sandwich: 'a0' });
+    const table = kitchen(layout).plays(0, 'bread', 'a0');
     expect(wishes(table.state, 0)?.move).toEqual({ type: 'claim', sandwich: 'a0', order: 'salad-bar' });
   });
 
@@ -88,11 +79,11 @@ describe('the chef', () => {
       { hand: 'bread', sandwiches: [sandwich], money: 20 },
     ];
     const bar = 'clubhouse the-works garden-party picnic';
-    const big = new Sitting({ people: people('bread chicken-bad bacon lettuce tomato mayo'), bar });
-    big.does(0, { type: 'report', card: big.card(0, 'strict'), sandwich: 'b0' });
+    const big = kitchen({ people: people('bread chicken-bad bacon lettuce tomato mayo'), bar });
+    big.when(0, { type: 'report', card: big.card(0, 'strict'), sandwich: 'b0' });
     expect(wishes(big.state, 1)?.move).toEqual({ type: 'bribe' });
-    const small = new Sitting({ people: people('bread goo'), bar });
-    small.does(0, { type: 'inspect', card: small.card(0, 'lazy'), seat: 1 });
+    const small = kitchen({ people: people('bread goo'), bar });
+    small.when(0, { type: 'inspect', card: small.card(0, 'lazy'), seat: 1 });
     expect(wishes(small.state, 1)?.move).toEqual({ type: 'bin', card: 'goo~1' });
   });
 

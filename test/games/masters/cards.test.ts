@@ -13,13 +13,13 @@ import {
   whiteDeck,
   whiteKinds,
 } from '../../../src/games/masters/cards.ts';
-import { fills } from '../../../src/games/masters/matching.ts';
 import { blackDeck, presets } from '../../../src/games/masters/options.ts';
+import { fills } from '../../../src/games/masters/rules/matching.ts';
 import { de } from '../../../src/games/masters/text/de.ts';
 import { en } from '../../../src/games/masters/text/en.ts';
 import { es } from '../../../src/games/masters/text/es.ts';
 import { fr } from '../../../src/games/masters/text/fr.ts';
-import { OPTIONS } from './positions.ts';
+import { OPTIONS } from './given.ts';
 
 const roles = (packs: readonly Pack[]): Record<string, number> => {
   const counts: Record<string, number> = {};

@@ -2,94 +2,96 @@ import { describe, expect, it } from 'vitest';
 import { masters } from '../../../src/games/masters/index.ts';
 import { standings } from '../../../src/games/masters/scoring.ts';
 import { MOST_TURNS } from '../../../src/games/masters/state.ts';
-import { OPTIONS, Sitting } from './positions.ts';
+import { type Kitchen, kitchen, OPTIONS } from './given.ts';
 
 const MINUTE = 60_000;
+const BELL = { type: 'time-up', clock: 'closing' } as const;
 const two = [
   { hand: 'bread', sandwiches: ['bread tomato bacon lettuce'], money: 3 },
   { hand: 'egg', money: 4 },
 ];
 
+const ending = ({ state }: Kitchen) => masters.outcome(state);
+
 describe('the end', () => {
   it('M-6: the clock runs for 30 minutes, or as long as set', () => {
-    for (const minutes of [30, 5, 90]) {
-      const table = new Sitting({ people: two, options: { minutes } });
-      expect(masters.timers(table.state).find(({ kind }) => kind === 'closing')).toMatchObject({
+    for (const minutes of [30, 5, 90])
+      expect(kitchen({ people: two, options: { minutes } }).clock('closing')).toMatchObject({
         due: minutes * MINUTE,
         length: minutes * MINUTE,
         actor: 'table',
-        move: { type: 'bell' },
+        move: BELL,
+        silent: true,
       });
-    }
     expect(OPTIONS.minutes).toBe(masters.options.find(({ key }) => key === 'minutes')?.default);
   });
 
   it('M-6: when time is up the turn in progress is finished, then it is over', () => {
-    const table = new Sitting({ people: two });
-    table.at = 30 * MINUTE - 1;
-    expect(table.refuses('table', { type: 'bell' })).toBe('too-early');
-    table.at = 30 * MINUTE;
-    expect(table.refuses(0, { type: 'bell' })).toBe('table-only');
-    table.does('table', { type: 'bell' });
-    expect(masters.tableView(table.state).lastTurn).toBe(true);
-    expect(masters.frames(table.state)).toMatchObject([{ kind: 'last-turn', actors: [0] }]);
-    expect(masters.timers(table.state).map(({ kind }) => kind)).toEqual(['turn']);
-    expect(table.refuses('table', { type: 'bell' })).toBe('too-early');
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
-    expect(masters.outcome(table.state)).toBeUndefined();
-    table.does(0, { type: 'end-turn' });
-    expect(masters.outcome(table.state)).toEqual({
+    const table = kitchen({ people: two });
+    expect(table.refusal(0, BELL)?.key).toBe('not-now');
+    table.timeUp('closing');
+    expect(table.at).toBe(30 * MINUTE);
+    expect(table.table.lastTurn).toBe(true);
+    expect(table.frames).toMatchObject([{ kind: 'last-turn', actors: [0] }]);
+    expect(table.clockKinds).toEqual(['turn']);
+    expect(table.refusal('table', BELL)?.key).toBe('not-now');
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(ending(table)).toBeUndefined();
+    table.when(0, { type: 'end-turn' });
+    expect(ending(table)).toEqual({
       standings: [
         { seat: 0, score: 9, rank: 1 },
         { seat: 1, score: 4, rank: 2 },
       ],
       reason: { key: 'time' },
     });
-    expect(table.refuses(1, { type: 'end-turn' })).toBe('closed');
-    expect([masters.frames(table.state), masters.timers(table.state), table.choices(1)]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(table.refusal(1, { type: 'end-turn' })?.key).toBe('closed');
+    expect([table.frames, table.clocks, table.choices(1)]).toEqual([[], [], []]);
   });
 
-  it.each([
-    [30 * MINUTE - 1, false],
-    [30 * MINUTE, true],
-  ])('M-6: is exact, even when the turn ends in the very moment: %i ms', (at, over) => {
-    const table = new Sitting({ people: two });
-    table.at = at;
-    table.does(0, { type: 'end-turn' });
-    expect(masters.outcome(table.state) !== undefined).toBe(over);
+  it('M-6: is exact: a turn which ends before the bell is not the last one', () => {
+    const table = kitchen({ people: two, options: { turnSeconds: 0 } });
+    table.wait(30 * MINUTE - 1).when(0, { type: 'end-turn' });
+    expect(ending(table)).toBeUndefined();
+    table.timeUp('closing').when(1, { type: 'end-turn' });
+    expect(ending(table)?.reason).toEqual({ key: 'time' });
   });
 
   it('M-6: the bell rings while an inspector waits, and the game still waits for the turn', () => {
-    const table = new Sitting({ people: [{ hand: 'strict' }, { sandwiches: ['bread goo'] }] });
-    table.does(0, { type: 'report', card: table.card(0, 'strict'), sandwich: 'b0' });
-    table.at = 30 * MINUTE;
-    table.does('table', { type: 'bell' }).does(1, { type: 'comply' });
-    expect(masters.outcome(table.state)).toBeUndefined();
-    table.does(0, { type: 'end-turn' });
-    expect(masters.outcome(table.state)?.reason).toEqual({ key: 'time' });
+    const table = kitchen({ people: [{ hand: 'strict' }, { sandwiches: ['bread goo'] }] });
+    table.when(0, { type: 'report', card: table.card(0, 'strict'), sandwich: 'b0' });
+    table.timeUp('closing').when(1, { type: 'comply' });
+    expect(ending(table)).toBeUndefined();
+    table.when(0, { type: 'end-turn' });
+    expect(ending(table)?.reason).toEqual({ key: 'time' });
+  });
+
+  it('M-6: a bell that is taken back rings again, and gives nobody the whole time anew', () => {
+    const table = kitchen({ people: two });
+    const before = table.state;
+    table.timeUp('closing');
+    expect(table.clock('closing')).toMatchObject({ still: true, due: null });
+    table.with({ bell: before.bell });
+    expect(table.clock('closing')).toMatchObject({ still: false, due: 30 * MINUTE + 2000 });
   });
 
   it.each([
     { target: 9, over: true },
     { target: 10, over: false },
   ])('M-6: with an amount of $target it ends as soon as somebody has it', ({ target, over }) => {
-    const table = new Sitting({ people: two, options: { minutes: 0, target }, black: 'picnic' });
-    expect(masters.timers(table.state).map(({ kind }) => kind)).toEqual(['turn']);
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
-    expect(masters.outcome(table.state) !== undefined).toBe(over);
-    if (over) expect(masters.outcome(table.state)?.reason).toEqual({ key: 'target', params: { target } });
+    const table = kitchen({ people: two, options: { minutes: 0, target }, black: 'picnic' });
+    expect(table.clockKinds).toEqual(['turn']);
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(ending(table) !== undefined).toBe(over);
+    if (over) expect(ending(table)?.reason).toEqual({ key: 'target', params: { target } });
   });
 
   it('M-6: the amount counts when the event on the Bar has been carried out', () => {
     const people = [{ ...two[0]!, sandwiches: [...two[0]!.sandwiches!, 'bread-bad'] }, two[1]!];
-    const table = new Sitting({ people, options: { target: 9 }, black: 'food-blogger picnic' });
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
-    expect(table.money()).toEqual([3 - 1 + 6, 4]);
-    expect(masters.outcome(table.state)).toBeUndefined();
+    const table = kitchen({ people, options: { target: 9 }, black: 'food-blogger picnic' });
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(table.money).toEqual([3 - 1 + 6, 4]);
+    expect(ending(table)).toBeUndefined();
   });
 
   it('M-6: equal Noshdosh shares the rank', () => {
@@ -102,10 +104,9 @@ describe('the end', () => {
   });
 
   it(`M-6: after ${MOST_TURNS} turns even a table without a clock is closed`, () => {
-    const table = new Sitting({ people: two, options: { minutes: 0, target: 150 } });
-    table.state = { ...table.state, turns: MOST_TURNS };
-    table.does(0, { type: 'end-turn' });
-    expect(masters.outcome(table.state)?.reason).toMatchObject({ key: 'turns' });
+    const table = kitchen({ people: two, options: { minutes: 0, target: 150 } });
+    table.with({ turns: MOST_TURNS }).when(0, { type: 'end-turn' });
+    expect(ending(table)?.reason).toMatchObject({ key: 'turns' });
   });
 
   it('M-6: neither time nor amount is pointed out before the game', () => {
@@ -117,21 +118,16 @@ describe('the end', () => {
 
 describe('the clock of a turn', () => {
   it('ends the turn with what has been played, and starts anew for the next', () => {
-    const table = new Sitting({ people: [{ hand: 'bread' }, { hand: 'egg' }] });
+    const table = kitchen({ people: [{ hand: 'bread' }, { hand: 'egg' }] });
     table.plays(0, 'bread', 'new');
-    const timer = masters.timers(table.state).find(({ kind }) => kind === 'turn')!;
-    expect(timer).toMatchObject({ actor: 0, seats: [0], due: 120_000, length: 120_000 });
-    table.at = timer.due;
-    table.does(timer.actor, timer.move);
+    expect(table.clock('turn')).toMatchObject({ actor: 0, seats: [0], due: 120_000, length: 120_000 });
+    table.timeUp('turn');
     expect(table.sandwiches(0)[0]).toBe('bread');
-    expect(masters.timers(table.state).find(({ kind }) => kind === 'turn')).toMatchObject({
-      actor: 1,
-      due: 240_000,
-    });
+    expect(table.clock('turn')).toMatchObject({ actor: 1, due: 240_000 });
   });
 
   it('can be switched off', () => {
-    const table = new Sitting({ people: two, options: { turnSeconds: 0 } });
-    expect(masters.timers(table.state).map(({ kind }) => kind)).toEqual(['closing']);
+    const table = kitchen({ people: two, options: { turnSeconds: 0 } });
+    expect(table.clockKinds).toEqual(['closing']);
   });
 });

@@ -12,11 +12,11 @@ import {
   parseOrder,
 } from '../../../src/games/masters/custom-orders.ts';
 import { masters } from '../../../src/games/masters/index.ts';
-import { fills } from '../../../src/games/masters/matching.ts';
-import { redact } from '../../../src/games/masters/notices.ts';
+import { noticeFor } from '../../../src/games/masters/notices.ts';
 import { blackDeck } from '../../../src/games/masters/options.ts';
+import { fills } from '../../../src/games/masters/rules/matching.ts';
 import { initial } from '../../../src/games/masters/state.ts';
-import { OPTIONS, Sitting } from './positions.ts';
+import { kitchen, OPTIONS } from './given.ts';
 
 const draft = (needs: string, more: Partial<OrderDraft> = {}): OrderDraft => ({
   name: 'Grandma’s',
@@ -85,16 +85,16 @@ describe('an order of the table’s own', () => {
     const card = cardOf(own);
     expect(blackDeck(options)).not.toContainEqual(card);
     expect(blackDeck({ ...options, orderUp: true })).toContainEqual(card);
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread egg sauce'] }, {}],
       options: { orderUp: true, customOrders: [own] },
       bar: `${card.id} blt picnic cowboy`,
     });
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: card.id });
-    expect(table.money()[0]).toBe(7);
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: card.id });
+    expect(table.money[0]).toBe(7);
     expect(table.state.black.discards).toContain(card.id);
     expect(masters.receipt(table.state)[0]).toMatchObject({ params: { order: 'Grandma’s' } });
-    expect(table.last.map((event) => redact(event, 'table', table.state)?.params)).toContainEqual({
+    expect(table.facts.map((event) => noticeFor(event, 'table', table.state)?.params)).toContainEqual({
       seat: { seat: 0 },
       order: 'Grandma’s',
     });

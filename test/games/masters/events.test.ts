@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { masters } from '../../../src/games/masters/index.ts';
-import { kinds, type Person, Sitting } from './positions.ts';
+import { type Kitchen, kitchen, type Person } from './given.ts';
 
 const BAR = 'blt ploughmans garden-party cowboy';
 
 /** Seat 0 fills the BLT, and these black cards come up in its place. */
-const dealing = (black: string, people: readonly Person[]): Sitting => {
+const dealing = (black: string, people: readonly Person[]): Kitchen => {
   const [first, ...others] = people;
-  const table = new Sitting({
+  const table = kitchen({
     people: [
       {
         ...first,
@@ -19,26 +19,24 @@ const dealing = (black: string, people: readonly Person[]): Sitting => {
     bar: BAR,
     black: `${black} picnic`,
   });
-  return table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+  return table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
 };
-
-const hands = ({ state }: Sitting) => state.players.map(({ hand }) => kinds(hand));
 
 describe('an event dealt to the Bar', () => {
   it('M-20: is carried out at once, discarded and replaced, before the reward and before hands are refilled', () => {
     const table = dealing('tip-jar', [{ sandwiches: ['bread'] }, { sandwiches: ['bread', 'bread'] }]);
-    expect(table.facts()).toEqual([
+    expect(table.factTypes).toEqual([
       'claimed',
       'turned-up',
       'event-began',
-      'money',
-      'money',
+      'paid',
+      'paid',
       'event-ended',
       'turned-up',
-      'money',
+      'paid',
     ]);
-    expect(table.money()).toEqual([1 + 6, 2]);
-    expect(table.bar()).toEqual(['picnic', 'ploughmans', 'garden-party', 'cowboy']);
+    expect(table.money).toEqual([1 + 6, 2]);
+    expect(table.bar).toEqual(['picnic', 'ploughmans', 'garden-party', 'cowboy']);
     expect(table.state.black.discards).toEqual(['blt', 'tip-jar']);
     expect(table.hand(0)).toHaveLength(0);
     expect(table.state.turn).toMatchObject({ seat: 0, mode: 'play' });
@@ -46,42 +44,44 @@ describe('an event dealt to the Bar', () => {
 
   it('M-20: several in a row are all carried out', () => {
     const table = dealing('tip-jar deep-clean tip-jar', [{ sandwiches: ['bread goo'] }, {}]);
-    expect(table.money()).toEqual([1 + 6 + 1, 0]);
+    expect(table.money).toEqual([1 + 6 + 1, 0]);
     expect(table.sandwiches(0)).toEqual(['-', 'bread', '-', '-']);
   });
 
   it('M-20: the turn goes on after it, and everybody refills when it ends', () => {
     const table = dealing('power-cut', [{ hand: 'cheese bread' }, { hand: 'egg egg cheese onion' }]);
-    expect(hands(table)).toEqual(['bread', 'onion']);
-    table.plays(0, 'bread', 'new').does(0, { type: 'end-turn' });
+    expect(table.hands).toEqual(['bread', 'onion']);
+    table.plays(0, 'bread', 'new').when(0, { type: 'end-turn' });
     expect(table.state.players.map(({ hand }) => hand.length)).toEqual([7, 7]);
-    expect(table.last.filter((event) => event.type === 'drew').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(table.facts.filter((event) => event.type === 'drew').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it('M-20: Rush hour: all choose in secret, then each passes one card left', () => {
     const table = dealing('rush-hour', [{ hand: 'cheese' }, { hand: 'egg onion' }, { hand: 'beef mayo' }]);
-    expect(masters.frames(table.state).map(({ kind, actors }) => [kind, actors])).toEqual([
+    expect(table.frames.map(({ kind, actors }) => [kind, actors])).toEqual([
       ['turn', [0]],
       ['rush-hour', [0, 1, 2]],
     ]);
-    expect(table.refuses(0, { type: 'end-turn' })).toBe('wait-for-answer');
-    table.does(1, { type: 'give', cards: [table.card(1, 'onion')] });
-    expect(table.refuses(1, { type: 'give', cards: [table.card(1, 'egg')] })).toBe('nothing-to-give');
-    table.does(0, { type: 'give', cards: [table.card(0, 'cheese')] });
-    expect(hands(table)).toEqual(['cheese', 'egg onion', 'beef mayo']);
-    table.does(2, { type: 'give', cards: [table.card(2, 'beef')] });
-    expect(hands(table)).toEqual(['beef', 'egg cheese', 'mayo onion']);
-    expect(table.money()[0]).toBe(6);
+    expect(table.refusal(0, { type: 'end-turn' })?.key).toBe('wait-for-answer');
+    table.when(1, { type: 'give', cards: [table.card(1, 'onion')] });
+    expect(table.refusal(1, { type: 'give', cards: [table.card(1, 'egg')] })?.key).toBe('nothing-to-give');
+    table.when(0, { type: 'give', cards: [table.card(0, 'cheese')] });
+    expect(table.hands).toEqual(['cheese', 'egg onion', 'beef mayo']);
+    table.when(2, { type: 'give', cards: [table.card(2, 'beef')] });
+    expect(table.hands).toEqual(['beef', 'egg cheese', 'mayo onion']);
+    expect(table.money[0]).toBe(6);
   });
 
   it('M-20: who has no card is not asked; who has too few gives what there is', () => {
     const table = dealing('stocktake', [{}, { hand: 'egg' }, { hand: 'beef mayo onion' }]);
-    expect(masters.frames(table.state).at(-1)).toMatchObject({ kind: 'stocktake', actors: [1, 2] });
-    expect(table.refuses(2, { type: 'give', cards: [table.card(2, 'beef')] })).toBe('pick-exactly');
-    expect(table.refuses(2, { type: 'give', cards: ['egg~1', table.card(2, 'beef')] })).toBe('not-in-hand');
-    table.does(1, { type: 'give', cards: table.hand(1) });
-    table.does(2, { type: 'give', cards: [table.card(2, 'beef'), table.card(2, 'mayo')] });
-    expect(hands(table)).toEqual(['', '', 'onion']);
+    expect(table.top).toMatchObject({ kind: 'stocktake', actors: [1, 2] });
+    expect(table.refusal(2, { type: 'give', cards: [table.card(2, 'beef')] })?.key).toBe('pick-exactly');
+    expect(table.refusal(2, { type: 'give', cards: ['egg~1', table.card(2, 'beef')] })?.key).toBe(
+      'not-in-hand',
+    );
+    table.when(1, { type: 'give', cards: table.hand(1) });
+    table.when(2, { type: 'give', cards: [table.card(2, 'beef'), table.card(2, 'mayo')] });
+    expect(table.hands).toEqual(['', '', 'onion']);
     expect(table.state.white.discards).toEqual(expect.arrayContaining(['egg~1', 'beef~1', 'mayo~1']));
   });
 
@@ -95,29 +95,29 @@ describe('an event dealt to the Bar', () => {
       { hand: 'egg beef mayo' },
       { hand: 'onion beef beef' },
     ]);
-    const timer = masters.timers(table.state).find(({ kind }) => kind === 'event')!;
-    expect(timer).toMatchObject({ due: 21_000, length: 20_000, actor: 'table', move: { type: 'hurry' } });
-    expect(table.refuses('table', { type: 'hurry' })).toBe('too-early');
-    table.does(0, { type: 'give', cards: table.hand(0) });
-    table.at = timer.due;
-    expect(table.refuses(1, { type: 'hurry' })).toBe('table-only');
-    table.does('table', { type: 'hurry' });
+    const move = { type: 'time-up', clock: 'event' } as const;
+    expect(table.clock('event')).toMatchObject({ due: 20_000, length: 20_000, actor: 'table', move });
+    expect(table.refusal(1, move)?.key).toBe('not-now');
+    table.wait(5_000).when(0, { type: 'give', cards: table.hand(0) });
+    expect(table.clock('event')).toMatchObject({ due: 20_000, seats: [1, 2] });
+    table.timeUp('event');
+    expect(table.refusal('table', move)?.key).toBe('not-now');
     expect(table.state.players.map(({ hand }) => hand.length)).toEqual([0, 1, 1]);
   });
 
   it('M-20: Musical fridges turns all hands to the left', () => {
     const table = dealing('musical-fridges', [{ hand: 'cheese' }, { hand: 'egg onion' }, { hand: 'beef' }]);
-    expect(hands(table)).toEqual(['beef', 'cheese', 'egg onion']);
+    expect(table.hands).toEqual(['beef', 'cheese', 'egg onion']);
   });
 
   it('M-20: Delivery draws two for everybody, beginning with the player in turn', () => {
     const table = dealing('delivery', [{ hand: 'cheese' }, { hand: 'egg' }]);
     expect(table.state.players.map(({ hand }) => hand.length)).toEqual([3, 3]);
-    expect(table.last.filter((event) => event.type === 'drew').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(table.facts.filter((event) => event.type === 'drew').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it('M-20: Power cut bins the Dairy of all hands, good and bad', () => {
-    expect(hands(dealing('power-cut', [{ hand: 'cheese egg-bad' }, { hand: 'onion cheese-bad' }]))).toEqual([
+    expect(dealing('power-cut', [{ hand: 'cheese egg-bad' }, { hand: 'onion cheese-bad' }]).hands).toEqual([
       '',
       'onion',
     ]);
@@ -144,7 +144,7 @@ describe('an event dealt to the Bar', () => {
 
   it('M-20: New menu sweeps the Bar', () => {
     const table = dealing('new-menu picnic the-works deli-counter clubhouse', [{}, {}]);
-    expect(table.bar()).toEqual(['picnic', 'the-works', 'deli-counter', 'clubhouse']);
+    expect(table.bar).toEqual(['picnic', 'the-works', 'deli-counter', 'clubhouse']);
     expect(table.state.black.discards).toEqual(['blt', 'ploughmans', 'garden-party', 'cowboy', 'new-menu']);
   });
 
@@ -154,7 +154,7 @@ describe('an event dealt to the Bar', () => {
       { sandwiches: ['bread goo sauce'], money: 1 },
       { money: 3 },
     ]);
-    expect(table.money()).toEqual([5 - 2 + 6, 0, 3]);
+    expect(table.money).toEqual([5 - 2 + 6, 0, 3]);
     expect(masters.receipt(table.state)).toContainEqual({
       seat: 1,
       points: -1,
@@ -165,15 +165,15 @@ describe('an event dealt to the Bar', () => {
   });
 
   it('M-20: the black deck is reshuffled when it runs out in the middle', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread tomato bacon lettuce'] }, {}],
       bar: BAR,
     });
     table.state = { ...table.state, black: { deck: ['tip-jar'], discards: ['picnic'] } };
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
-    expect(table.facts()).toContain('reshuffled');
-    expect(table.bar().every((id) => id !== null)).toBe(true);
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(table.factTypes).toContain('reshuffled');
+    expect(table.bar.every((id) => id !== null)).toBe(true);
     const { deck, discards } = table.state.black;
-    expect([...deck, ...discards, table.bar()[0]!].sort()).toEqual(['blt', 'picnic', 'tip-jar']);
+    expect([...deck, ...discards, table.bar[0]!].sort()).toEqual(['blt', 'picnic', 'tip-jar']);
   });
 });

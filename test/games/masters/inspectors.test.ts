@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { masters } from '../../../src/games/masters/index.ts';
-import { type Person, Sitting } from './positions.ts';
+import { type Kitchen, kitchen, type Person } from './given.ts';
 
-const against = (hand: string, victim: Person, more: readonly Person[] = []): Sitting =>
-  new Sitting({ people: [{ hand, sandwiches: ['bread egg-bad'] }, victim, ...more] });
+const against = (hand: string, victim: Person, more: readonly Person[] = []): Kitchen =>
+  kitchen({ people: [{ hand, sandwiches: ['bread egg-bad'] }, victim, ...more] });
 
-const sends = (table: Sitting, kind: string, seat = 1) =>
-  table.does(0, { type: 'inspect', card: table.card(0, kind), seat });
-const reports = (table: Sitting, kind: string, sandwich: string) =>
-  table.does(0, { type: 'report', card: table.card(0, kind), sandwich });
+const sends = (table: Kitchen, kind: string, seat = 1) =>
+  table.when(0, { type: 'inspect', card: table.card(0, kind), seat });
+const reports = (table: Kitchen, kind: string, sandwich: string) =>
+  table.when(0, { type: 'report', card: table.card(0, kind), sandwich });
 
 describe('an inspector', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('an inspector', () => {
     ['bad Bread', 'bread-bad'],
   ])('M-21: works on %s in an open sandwich', (_, sandwich) => {
     const table = sends(against('lazy', { sandwiches: [sandwich] }), 'lazy');
-    expect(masters.frames(table.state).at(-1)).toMatchObject({
+    expect(table.top).toMatchObject({
       kind: 'lazy',
       actors: [1],
       params: { n: 2, by: { seat: 0 }, seat: { seat: 1 } },
     });
-    expect(table.refuses(0, { type: 'end-turn' })).toBe('wait-for-answer');
+    expect(table.refusal(0, { type: 'end-turn' })?.key).toBe('wait-for-answer');
   });
 
   it.each(['lazy', 'jobsworth', 'strict'])(
@@ -36,26 +36,30 @@ describe('an inspector', () => {
       sends(table, kind);
       expect(table.state.inspection).toBeNull();
       expect(table.state.white.discards).toHaveLength(1);
-      expect(table.facts()).toEqual(['inspected']);
-      table.does(0, { type: 'end-turn' });
+      expect(table.factTypes).toEqual(['inspected']);
+      table.when(0, { type: 'end-turn' });
     },
   );
 
   it('M-21: is sent to others only', () => {
     const table = against('lazy jobsworth', { sandwiches: ['bread onion-bad', 'bread egg'] });
     const [lazy, jobsworth] = [table.card(0, 'lazy'), table.card(0, 'jobsworth')];
-    expect(table.refuses(0, { type: 'inspect', card: lazy, seat: 0 })).toBe('other-player-only');
-    expect(table.refuses(0, { type: 'inspect', card: lazy, seat: 5 })).toBe('other-player-only');
-    expect(table.refuses(0, { type: 'report', card: jobsworth, sandwich: 'a0' })).toBe('other-player-only');
-    expect(table.refuses(0, { type: 'report', card: jobsworth, sandwich: 'b1' })).toBe('nothing-bad-there');
-    expect(table.refuses(0, { type: 'inspect', card: jobsworth, seat: 1 })).toBe('show-a-sandwich');
-    expect(table.refuses(0, { type: 'report', card: lazy, sandwich: 'b0' })).toBe('lazy-looks-nowhere');
+    expect(table.refusal(0, { type: 'inspect', card: lazy, seat: 0 })?.key).toBe('other-player-only');
+    expect(table.refusal(0, { type: 'inspect', card: lazy, seat: 5 })?.key).toBe('other-player-only');
+    expect(table.refusal(0, { type: 'report', card: jobsworth, sandwich: 'a0' })?.key).toBe(
+      'other-player-only',
+    );
+    expect(table.refusal(0, { type: 'report', card: jobsworth, sandwich: 'b1' })?.key).toBe(
+      'nothing-bad-there',
+    );
+    expect(table.refusal(0, { type: 'inspect', card: jobsworth, seat: 1 })?.key).toBe('show-a-sandwich');
+    expect(table.refusal(0, { type: 'report', card: lazy, sandwich: 'b0' })?.key).toBe('lazy-looks-nowhere');
   });
 
   it('M-22: the bribe goes to the bank, and the sandwich stays', () => {
     const table = reports(against('strict', { sandwiches: ['bread onion-bad'], money: 7 }), 'strict', 'b0');
-    table.does(1, { type: 'bribe' });
-    expect(table.money()).toEqual([0, 1]);
+    table.when(1, { type: 'bribe' });
+    expect(table.money).toEqual([0, 1]);
     expect(table.sandwiches(1)[0]).toBe('bread onion-bad');
     expect(masters.receipt(table.state)).toEqual([
       {
@@ -66,7 +70,7 @@ describe('an inspector', () => {
         params: { card: { card: 'strict~1' }, by: { seat: 0 } },
       },
     ]);
-    expect(masters.frames(table.state).map(({ kind }) => kind)).toEqual(['turn']);
+    expect(table.frames.map(({ kind }) => kind)).toEqual(['turn']);
   });
 
   it.each([
@@ -81,16 +85,16 @@ describe('an inspector', () => {
     if (kind === 'lazy') sends(table, kind);
     else reports(table, kind, 'b0');
     expect(table.choices(1).find(({ id }) => id === 'bribe')?.blocked?.key).toBe(refusal);
-    expect(table.refuses(1, { type: 'bribe' })).toBe(refusal ?? 'accepted');
+    expect(table.refusal(1, { type: 'bribe' })?.key).toBe(refusal);
   });
 
   it('M-23: Lazy takes one bad card of the victim’s choice', () => {
     const table = against('lazy', { sandwiches: ['bread onion-bad egg', 'bread goo'] });
     sends(table, 'lazy');
-    expect(table.refuses(1, { type: 'comply' })).toBe('choose-a-bad-card');
-    expect(table.refuses(1, { type: 'bin', card: 'egg~1' })).toBe('bad-cards-only');
-    expect(table.refuses(0, { type: 'bin', card: 'goo~1' })).toBe('no-inspector-here');
-    table.does(1, { type: 'bin', card: 'onion-bad~1' });
+    expect(table.refusal(1, { type: 'comply' })?.key).toBe('choose-a-bad-card');
+    expect(table.refusal(1, { type: 'bin', card: 'egg~1' })?.key).toBe('bad-cards-only');
+    expect(table.refusal(0, { type: 'bin', card: 'goo~1' })?.key).toBe('no-inspector-here');
+    table.when(1, { type: 'bin', card: 'onion-bad~1' });
     expect(table.sandwiches(1)).toEqual(['bread egg', 'bread goo', '-', '-']);
     expect(table.state.white.discards).toEqual(['lazy~1', 'onion-bad~1']);
   });
@@ -98,8 +102,8 @@ describe('an inspector', () => {
   it('M-23: Jobsworth takes all bad cards of the sandwich the attacker shows', () => {
     const table = against('jobsworth', { sandwiches: ['bread goo', 'bread onion-bad egg sauce chilli'] });
     reports(table, 'jobsworth', 'b1');
-    expect(table.refuses(1, { type: 'bin', card: 'goo~1' })).toBe('no-choice-of-cards');
-    table.does(1, { type: 'comply' });
+    expect(table.refusal(1, { type: 'bin', card: 'goo~1' })?.key).toBe('no-choice-of-cards');
+    table.when(1, { type: 'comply' });
     expect(table.sandwiches(1)).toEqual(['bread goo', 'bread egg', '-', '-']);
   });
 
@@ -109,7 +113,7 @@ describe('an inspector', () => {
       'strict',
       'b1',
     );
-    table.does(1, { type: 'comply' });
+    table.when(1, { type: 'comply' });
     expect(table.sandwiches(1)).toEqual(['bread goo', '-', '-', '-']);
     expect(table.state.white.discards).toHaveLength(4);
   });
@@ -121,7 +125,7 @@ describe('an inspector', () => {
     ['bread egg bread-bad', 'bread egg'],
   ])('M-23: without its first Bread a sandwich falls apart: %s leaves %s', (sandwich, left) => {
     const table = reports(against('jobsworth', { sandwiches: [sandwich] }), 'jobsworth', 'b0');
-    table.does(1, { type: 'comply' });
+    table.when(1, { type: 'comply' });
     expect(table.sandwiches(1)[0]).toBe(left);
     const lost = sandwich.split(' ').length - (left === '-' ? 0 : left.split(' ').length);
     expect(table.state.white.discards).toHaveLength(1 + lost);
@@ -131,13 +135,13 @@ describe('an inspector', () => {
     const table = against('lazy lazy lazy jobsworth', { sandwiches: ['bread goo egg-bad'], money: 2 }, [
       { sandwiches: ['bread chilli'] },
     ]);
-    sends(table, 'lazy').does(1, { type: 'bribe' });
-    expect(table.money()[1]).toBe(0);
-    sends(table, 'lazy').does(1, { type: 'bin', card: 'goo~1' });
-    expect(table.refuses(0, { type: 'report', card: table.card(0, 'jobsworth'), sandwich: 'b0' })).toBe(
+    sends(table, 'lazy').when(1, { type: 'bribe' });
+    expect(table.money[1]).toBe(0);
+    sends(table, 'lazy').when(1, { type: 'bin', card: 'goo~1' });
+    expect(table.refusal(0, { type: 'report', card: table.card(0, 'jobsworth'), sandwich: 'b0' })?.key).toBe(
       'other-symbol',
     );
-    sends(table, 'lazy', 2).does(2, { type: 'bin', card: 'chilli~1' });
+    sends(table, 'lazy', 2).when(2, { type: 'bin', card: 'chilli~1' });
     expect([table.sandwiches(1)[0], table.sandwiches(2)[0]]).toEqual(['bread egg-bad', 'bread']);
   });
 
@@ -145,9 +149,9 @@ describe('an inspector', () => {
     const table = against('chilli chilli goo', { sandwiches: ['bread', 'bread egg'] }, [
       { sandwiches: ['bread'] },
     ]);
-    table.does(0, { type: 'attack', card: table.card(0, 'chilli'), sandwich: 'b1' });
-    table.does(0, { type: 'attack', card: table.card(0, 'chilli'), sandwich: 'c0' });
-    expect(table.refuses(0, { type: 'attack', card: table.card(0, 'goo'), sandwich: 'b0' })).toBe(
+    table.when(0, { type: 'attack', card: table.card(0, 'chilli'), sandwich: 'b1' });
+    table.when(0, { type: 'attack', card: table.card(0, 'chilli'), sandwich: 'c0' });
+    expect(table.refusal(0, { type: 'attack', card: table.card(0, 'goo'), sandwich: 'b0' })?.key).toBe(
       'other-symbol',
     );
     expect([table.sandwiches(1)[1], table.sandwiches(2)[0]]).toEqual(['bread egg chilli', 'bread chilli']);
@@ -171,21 +175,23 @@ describe('the time to answer', () => {
     ],
   ])('M-22: takes the punishment that hurts least (%s), never money', (_title, _what, sandwiches, move) => {
     const table = sends(against('lazy', { sandwiches, money: 9 }), 'lazy');
-    const timer = masters.timers(table.state).find(({ kind }) => kind === 'inspection')!;
-    expect(timer).toMatchObject({ actor: 1, seats: [1], due: 21_000, length: 20_000, move });
-    table.at = timer.due;
-    table.does(timer.actor, timer.move);
-    expect(table.money()).toEqual([0, 9]);
+    expect(table.clock('inspection')).toMatchObject({
+      actor: 1,
+      seats: [1],
+      due: 20_000,
+      length: 20_000,
+      move,
+    });
+    table.timeUp('inspection');
+    expect(table.money).toEqual([0, 9]);
   });
 
   it('M-22: stops the clock of the turn', () => {
     const table = against('strict', { sandwiches: ['bread goo'] });
-    const due = () => masters.timers(table.state).find(({ kind }) => kind === 'turn')?.due;
-    expect(due()).toBe(120_000);
+    expect(table.clock('turn')?.due).toBe(120_000);
     reports(table, 'strict', 'b0');
-    expect(due()).toBeUndefined();
-    table.at += 9_000;
-    table.does(1, { type: 'comply' });
-    expect(due()).toBe(129_000);
+    expect(table.clock('turn')).toMatchObject({ still: true, due: null });
+    table.wait(9_000).when(1, { type: 'comply' });
+    expect(table.clock('turn')?.due).toBe(129_000);
   });
 });

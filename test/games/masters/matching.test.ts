@@ -9,7 +9,7 @@ import {
   type Recipe,
   SAUCE,
 } from '../../../src/games/masters/cards.ts';
-import { fillingOf, fitOf, type Piece, standIns } from '../../../src/games/masters/matching.ts';
+import { fillingOf, fitOf, type Piece, standIns } from '../../../src/games/masters/rules/matching.ts';
 
 const recipe = (needs: string, each: Family | null = null, reward = 5): Recipe => ({
   needs: needs.split(' ').filter(Boolean) as Food[],

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { masters } from '../../../src/games/masters/index.ts';
-import { Sitting } from './positions.ts';
+import { idsOf, kitchen } from './given.ts';
 
 const other = { hand: 'egg' };
 
 describe('closing and claiming', () => {
   it('M-15, M-16: Bread on top closes; what is exact can be claimed, good or bad', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread-bad tomato-bad bacon lettuce'] }, other],
       black: 'picnic',
     });
-    expect(table.offered(0)).not.toContain('claim:a0:blt');
+    expect(idsOf(table.offers(0))).not.toContain('claim:a0:blt');
     table.plays(0, 'bread', 'a0');
-    expect(table.offered(0)).toContain('claim:a0:blt');
-    table.does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
-    expect(table.money()).toEqual([6, 0]);
-    expect(table.bar()).toEqual(['picnic', 'ploughmans', 'garden-party', 'double-decker']);
+    expect(idsOf(table.offers(0))).toContain('claim:a0:blt');
+    table.when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(table.money).toEqual([6, 0]);
+    expect(table.bar).toEqual(['picnic', 'ploughmans', 'garden-party', 'double-decker']);
   });
 
   it.each([
@@ -23,32 +23,32 @@ describe('closing and claiming', () => {
     ['a copy too many', 'bread tomato tomato bacon lettuce'],
     ['too little', 'bread tomato bacon'],
   ])('M-15: a sandwich with %s is not the order', (_, sandwich) => {
-    const table = new Sitting({ people: [{ hand: 'bread', sandwiches: [sandwich] }, other] });
+    const table = kitchen({ people: [{ hand: 'bread', sandwiches: [sandwich] }, other] });
     table.plays(0, 'bread', 'a0');
-    expect(table.refuses(0, { type: 'claim', sandwich: 'a0', order: 'blt' })).toBe('does-not-match');
+    expect(table.refusal(0, { type: 'claim', sandwich: 'a0', order: 'blt' })?.key).toBe('does-not-match');
   });
 
   it('M-15: attack condiments in it do not count, sauces stand for what is missing', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread chilli tomato sauce goo lettuce'] }, other],
     });
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
     expect(table.state.completed.at(-1)).toMatchObject({ seat: 0, pays: 6, standIns: ['bacon'] });
   });
 
   it('M-16: moving Bread from another sandwich closes as well', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'egg', sandwiches: ['bread tomato bacon lettuce', 'bread'] }, other],
     });
     table
-      .does(0, { type: 'move', from: 'a1', to: 'a0' })
-      .does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
-    expect(table.money()[0]).toBe(6);
+      .when(0, { type: 'move', from: 'a1', to: 'a0' })
+      .when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(table.money[0]).toBe(6);
     expect(table.sandwiches(0)).toEqual(['-', '-', '-', '-']);
   });
 
   it('M-16: several sandwiches are closed and several orders claimed in one turn', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [
         {
           hand: 'bread bread bread',
@@ -59,42 +59,42 @@ describe('closing and claiming', () => {
       black: 'meal-deal picnic',
     });
     table.plays(0, 'bread', 'a0').plays(0, 'bread', 'a1');
-    table.does(0, { type: 'claim', sandwich: 'a1', order: 'ploughmans' });
-    table.does(0, { type: 'claim', sandwich: 'a0', order: 'blt' }).plays(0, 'bread', 'new');
-    expect(table.money()[0]).toBe(12);
+    table.when(0, { type: 'claim', sandwich: 'a1', order: 'ploughmans' });
+    table.when(0, { type: 'claim', sandwich: 'a0', order: 'blt' }).plays(0, 'bread', 'new');
+    expect(table.money[0]).toBe(12);
     expect(table.sandwiches(0)).toEqual(['bread', '-', 'bread', '-']);
-    expect(table.bar()).toEqual(['picnic', 'meal-deal', 'garden-party', 'double-decker']);
+    expect(table.bar).toEqual(['picnic', 'meal-deal', 'garden-party', 'double-decker']);
   });
 
   it('M-16: when several orders fit, the player chooses; nothing is claimed by itself', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread lettuce tomato'] }, other],
       bar: 'side-salad salad-bar blt picnic',
     });
     table.plays(0, 'bread', 'a0');
-    expect(table.money()[0]).toBe(0);
-    expect(table.offered(0).filter((id) => id.startsWith('claim'))).toEqual([
+    expect(table.money[0]).toBe(0);
+    expect(idsOf(table.offers(0)).filter((id) => id.startsWith('claim'))).toEqual([
       'claim:a0:side-salad',
       'claim:a0:salad-bar',
     ]);
     expect(table.choices(0).find(({ id }) => id === 'end')).toMatchObject({ dangerous: true });
-    table.does(0, { type: 'claim', sandwich: 'a0', order: 'salad-bar' });
-    expect(table.money()[0]).toBe(6);
+    table.when(0, { type: 'claim', sandwich: 'a0', order: 'salad-bar' });
+    expect(table.money[0]).toBe(6);
   });
 
   it('M-16: Bread from an earlier turn does not close; it is an ingredient', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread cheese bread', 'bread'] }, other],
       bar: 'inside-job cheese-and-onion blt picnic',
       options: { orderUp: true },
     });
-    expect(table.refuses(0, { type: 'claim', sandwich: 'a0', order: 'inside-job' })).toBe('not-closed');
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'inside-job' });
-    expect(table.money()[0]).toBe(6);
+    expect(table.refusal(0, { type: 'claim', sandwich: 'a0', order: 'inside-job' })?.key).toBe('not-closed');
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'inside-job' });
+    expect(table.money[0]).toBe(6);
   });
 
   it('M-16: a sandwich closed this turn may still be claimed for an order that comes up later in it', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [
         { hand: 'bread bread', sandwiches: ['bread chicken mayo', 'bread tomato bacon lettuce'] },
         other,
@@ -102,29 +102,29 @@ describe('closing and claiming', () => {
       black: 'meal-deal',
     });
     table.plays(0, 'bread', 'a0').plays(0, 'bread', 'a1');
-    expect(table.refuses(0, { type: 'claim', sandwich: 'a0', order: 'meal-deal' })).toBe('order-gone');
-    table.does(0, { type: 'claim', sandwich: 'a1', order: 'blt' });
-    table.does(0, { type: 'claim', sandwich: 'a0', order: 'meal-deal' });
-    expect(table.money()[0]).toBe(10);
+    expect(table.refusal(0, { type: 'claim', sandwich: 'a0', order: 'meal-deal' })?.key).toBe('order-gone');
+    table.when(0, { type: 'claim', sandwich: 'a1', order: 'blt' });
+    table.when(0, { type: 'claim', sandwich: 'a0', order: 'meal-deal' });
+    expect(table.money[0]).toBe(10);
   });
 
   it('M-17: the Double Decker wants Bread inside, anywhere', () => {
     for (const inside of ['bread bacon lettuce egg', 'bacon bread egg lettuce', 'egg lettuce bacon bread']) {
-      const table = new Sitting({ people: [{ hand: 'bread', sandwiches: [`bread ${inside}`] }, other] });
-      table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'double-decker' });
-      expect(table.money()[0]).toBe(9);
+      const table = kitchen({ people: [{ hand: 'bread', sandwiches: [`bread ${inside}`] }, other] });
+      table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'double-decker' });
+      expect(table.money[0]).toBe(9);
     }
-    const plain = new Sitting({
+    const plain = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread bacon lettuce egg sauce'] }, other],
     });
     plain.plays(0, 'bread', 'a0');
-    expect(plain.refuses(0, { type: 'claim', sandwich: 'a0', order: 'double-decker' })).toBe(
+    expect(plain.refusal(0, { type: 'claim', sandwich: 'a0', order: 'double-decker' })?.key).toBe(
       'does-not-match',
     );
   });
 
   it('M-17: three Breads at once begin and close a Bread Sandwich, given a free place', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread bread-bad bread' }, other],
       bar: 'bread-sandwich blt picnic ploughmans',
     });
@@ -133,13 +133,13 @@ describe('closing and claiming', () => {
     table
       .plays(0, 'bread-bad', id)
       .plays(0, 'bread', id)
-      .does(0, { type: 'claim', sandwich: id, order: 'bread-sandwich' });
-    expect(table.money()[0]).toBe(5);
-    const full = new Sitting({
+      .when(0, { type: 'claim', sandwich: id, order: 'bread-sandwich' });
+    expect(table.money[0]).toBe(5);
+    const full = kitchen({
       people: [{ hand: 'bread bread bread', sandwiches: ['bread', 'bread', 'bread', 'bread'] }, other],
       bar: 'bread-sandwich blt picnic ploughmans',
     });
-    expect(full.refuses(0, { type: 'play', card: full.card(0, 'bread'), sandwich: 'new' })).toBe(
+    expect(full.refusal(0, { type: 'play', card: full.card(0, 'bread'), sandwich: 'new' })?.key).toBe(
       'no-free-slot',
     );
   });
@@ -149,21 +149,21 @@ describe('closing and claiming', () => {
     ['bread bacon beef chicken bacon-bad', 20],
     ['bread beef sauce chilli', 10],
   ])('M-18: Meat Surprise with %s pays %i', (sandwich, pays) => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: [sandwich] }, other],
       bar: 'meat-surprise blt picnic ploughmans',
     });
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'meat-surprise' });
-    expect(table.money()[0]).toBe(pays);
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'meat-surprise' });
+    expect(table.money[0]).toBe(pays);
   });
 
   it('M-19: sandwich and order are discarded, a black card is dealt, then the reward is taken', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread tomato bacon lettuce'] }, other],
       black: 'picnic',
     });
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
-    expect(table.facts()).toEqual(['claimed', 'turned-up', 'money']);
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(table.factTypes).toEqual(['claimed', 'turned-up', 'paid']);
     expect(table.state.white.discards).toHaveLength(5);
     expect(table.state.black.discards).toEqual(['blt']);
     expect(masters.receipt(table.state)).toEqual([
@@ -172,11 +172,11 @@ describe('closing and claiming', () => {
   });
 
   it('M-19: the receipt of a per-ingredient order says how many it held', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread bacon beef'] }, other],
       bar: 'meat-surprise blt picnic ploughmans',
     });
-    table.plays(0, 'bread', 'a0').does(0, { type: 'claim', sandwich: 'a0', order: 'meat-surprise' });
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'meat-surprise' });
     expect(masters.receipt(table.state)[0]).toMatchObject({
       points: 10,
       rule: 'M-18',
@@ -187,13 +187,13 @@ describe('closing and claiming', () => {
 
 describe('the planning aid', () => {
   it('says for each own sandwich and each order what is missing or in the way', () => {
-    const table = new Sitting({
+    const table = kitchen({
       people: [
         { hand: 'bread', sandwiches: ['bread tomato lettuce', '-', 'bread cheese tomato onion'] },
         other,
       ],
     });
-    const [first, second] = masters.seatView(table.state, 0).plans;
+    const [first, second] = table.mine(0).plans;
     expect(first).toMatchObject({ sandwich: 'a0', closed: false });
     expect(first!.fits.map((fit) => [fit!.state, fit!.missing, fit!.extra])).toEqual([
       ['missing', ['bacon'], []],
@@ -203,7 +203,7 @@ describe('the planning aid', () => {
     ]);
     expect(second!.fits[1]).toMatchObject({ state: 'ready', pays: 6 });
     table.plays(0, 'bread', 'a2');
-    expect(masters.seatView(table.state, 0).plans[1]).toMatchObject({
+    expect(table.mine(0).plans[1]).toMatchObject({
       closed: true,
       fits: [{}, { state: 'ready' }, {}, {}],
     });

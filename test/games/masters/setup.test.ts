@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { orderUpOrders } from '../../../src/games/masters/black-deck.ts';
 import { masters, type Options, type State } from '../../../src/games/masters/index.ts';
-import { initial } from '../../../src/games/masters/state.ts';
-import { seededRng } from '../../../src/shared/rng.ts';
-import { OPTIONS, Sitting } from './positions.ts';
+import { begun } from '../../support/position.ts';
+import { Kitchen, OPTIONS } from './given.ts';
 
-const begun = (seats: number, seed: number, options: Partial<Options> = {}): State => {
-  const match = { seats, options: { ...OPTIONS, ...options } };
-  return masters.setup(match, seededRng(seed)).reduce(masters.evolve, initial(match));
-};
+const opening = (seats: number, seed: number, changes: Partial<Options> = {}) =>
+  begun(masters, { seats, options: { ...OPTIONS, ...changes } }, seed);
+
+const dealt = (seats: number, seed: number, changes: Partial<Options> = {}): State =>
+  opening(seats, seed, changes).state;
 
 const seeds = Array.from({ length: 60 }, (_, i) => i + 1);
 
@@ -16,7 +16,7 @@ describe('the set-up', () => {
   it('M-4: seven cards each and four orders at the Bar, whatever events came up', () => {
     let withEvents = 0;
     for (const seed of seeds) {
-      const { state } = settle(begun(2 + (seed % 5), seed));
+      const { state } = settle(dealt(2 + (seed % 5), seed));
       expect(state.players.map(({ hand }) => hand.length).every((cards) => cards >= 7)).toBe(true);
       expect(state.bar.map((card) => card?.kind)).toEqual(['order', 'order', 'order', 'order']);
       if (state.black.discards.length > 0) withEvents += 1;
@@ -26,24 +26,23 @@ describe('the set-up', () => {
 
   it('M-4: four cards lie there before the first event is carried out', () => {
     for (const seed of seeds) {
-      const match = { seats: 3, options: OPTIONS };
-      const types = masters.setup(match, seededRng(seed)).map((event) => event.type);
+      const types = opening(3, seed).events.map(({ type }) => type);
       expect(types.slice(0, 5)).toEqual(['opened', 'turned-up', 'turned-up', 'turned-up', 'turned-up']);
     }
   });
 
   it('M-5: the player left of the dealer begins, then clockwise', () => {
     for (const dealer of [0, 1, 2]) {
-      const table = settle(begun(3, 4, { dealer }));
+      const table = settle(dealt(3, 4, { dealer }));
       expect(table.state.turn?.seat).toBe((dealer + 1) % 3);
-      table.does((dealer + 1) % 3, { type: 'end-turn' });
+      table.when((dealer + 1) % 3, { type: 'end-turn' });
       expect(table.state.turn?.seat).toBe((dealer + 2) % 3);
     }
-    expect(new Set(seeds.map((seed) => begun(4, seed, { dealer: null }).dealer)).size).toBe(4);
+    expect(new Set(seeds.map((seed) => dealt(4, seed, { dealer: null }).dealer)).size).toBe(4);
   });
 
   it('M-7: with the packs on, their cards are in the decks', () => {
-    const { white, players, black, bar } = begun(2, 1, { attackPack: true, orderUp: true });
+    const { white, players, black, bar } = dealt(2, 1, { attackPack: true, orderUp: true });
     const cards = [...white.deck, ...players.flatMap(({ hand }) => hand)];
     expect(cards.some((card) => card.startsWith('toothpaste~'))).toBe(true);
     const shown = bar.flatMap((card) => (card ? [card.id] : []));
@@ -58,13 +57,13 @@ describe('the set-up', () => {
 });
 
 /** Answers what events ask during the set-up. */
-function settle(state: State): Sitting {
-  const table = new Sitting(state);
+function settle(state: State): Kitchen {
+  const table = new Kitchen(masters, state);
   while (table.state.event) {
-    const seat = table.state.event.chosen.indexOf(null);
-    const slot = table.choices(seat)[0]!.slots![0]!;
+    const [seat] = table.top.actors;
+    const slot = table.choices(seat!)[0]!.slots![0]!;
     if (slot.kind !== 'pick') throw new Error('an event asks for cards');
-    table.does(seat, { type: 'give', cards: slot.from.slice(0, slot.min) });
+    table.when(seat!, { type: 'give', cards: slot.from.slice(0, slot.min) });
   }
   return table;
 }

@@ -1,105 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, masters, type State } from '../../../src/games/masters/index.ts';
-import type { Commit, MatchRow } from '../../../src/main/store/log.ts';
-import { act, blank, fold, type LiveMatch, redo, undo } from '../../../src/main/table/match.ts';
-import type { Actor } from '../../../src/shared/game.ts';
+import { type Move, masters } from '../../../src/games/masters/index.ts';
+import { act, blank, type LiveMatch, undo } from '../../../src/main/table/match.ts';
+import { StateViews } from '../../../src/main/table/state-views.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
-import { cardOf, OPTIONS, position } from './positions.ts';
+import { rowOf } from '../../support/playout.ts';
+import { type Kitchen, kitchen, OPTIONS } from './given.ts';
 
 const SECOND = 1000;
 
-/** Seat 0 has inspectors and a sandwich to play on, seat 1 something bad and money; under the host's own undo. */
-class Visit {
-  readonly start: LiveMatch;
-  match: LiveMatch;
-  readonly commits: Commit[] = [];
-
-  constructor() {
-    const row = { seats: 2, options: OPTIONS, ended: false } as MatchRow;
-    const people = [
+/** Seat 0 has inspectors and a sandwich to play on, seat 1 something bad and money. */
+const open = (): Kitchen =>
+  kitchen({
+    people: [
       { hand: 'strict lazy egg', sandwiches: ['bread'] },
       { sandwiches: ['bread goo', 'bread mayo-bad'], money: 9 },
-    ];
-    this.start = { ...blank(masters, row), state: position({ people }) };
-    this.match = this.start;
-  }
+    ],
+  });
 
-  get state(): State {
-    return this.match.state as State;
-  }
+const reportOf = (sandwich: string): Move => ({ type: 'report', card: 'strict~1', sandwich });
 
-  get frame(): string {
-    return masters.frames(this.state).at(-1)!.id;
-  }
+/** At a time in seconds. */
+const at = (table: Kitchen, second: number): Kitchen => table.wait(second * SECOND - table.at);
 
-  /** What is left on the clock that runs besides the kitchen's, in seconds. */
-  left(at: number): number {
-    return masters.timers(this.state).find(({ kind }) => kind !== 'closing')!.due / SECOND - at;
-  }
-
-  /** At a time in seconds, as all that follow. */
-  reports(sandwich: string, at: number): this {
-    return this.do(0, { type: 'report', card: cardOf(this.state.players[0]!.hand, 'strict'), sandwich }, at);
-  }
-
-  do(actor: Actor, move: Move, at: number): this {
-    const command = { actor, move, frame: this.frame, at: at * SECOND };
-    return this.#take(act(this.match, command, { kind: 'move', call: null, rng: seededRng(1) }));
-  }
-
-  undo(actor: Actor, at: number): this {
-    return this.#take(undo(this.match, { actor, at: at * SECOND, call: null }));
-  }
-
-  redo(actor: Actor, at: number): this {
-    return this.#take(redo(this.match, { actor, at: at * SECOND, call: null }));
-  }
-
-  #take(result: ReturnType<typeof act>): this {
-    if (!result.ok) throw new Error(result.refusal.key);
-    this.match = result.value.match;
-    this.commits.push(result.value.commit);
-    return this;
-  }
-}
+/** What is left on a clock, in seconds. */
+const left = (table: Kitchen, kind: string): number => (table.clock(kind)!.due! - table.at) / SECOND;
 
 describe('an inspector under undo', () => {
   it('M-22: an answer taken back can be given again in its whole time, however late it is', () => {
-    const visit = new Visit().reports('b0', 10).do(1, { type: 'bribe' }, 15);
-    const { id } = masters.timers(visit.undo(1, 60).state).at(-1)!;
-    expect(visit.left(60)).toBe(20);
-    expect(masters.tableView(visit.state).players[1]!.money).toBe(9);
-    visit.do(1, { type: 'comply' }, 70).undo(1, 95);
-    expect(masters.timers(visit.state).at(-1)!.id).not.toBe(id);
-    visit.do(1, { type: 'bribe' }, 100);
-    // Of the 120 seconds of the turn ten had passed when the inspector came.
-    expect(visit.left(100)).toBe(110);
+    const table = at(open(), 10).when(0, reportOf('b0'));
+    at(table, 15).when(1, { type: 'bribe' });
+    at(table, 60).undo();
+    expect(left(table, 'inspection')).toBe(20);
+    expect(table.table.players[1]!.money).toBe(9);
+    at(table, 70).when(1, { type: 'comply' });
+    at(table, 95).undo();
+    expect(left(table, 'inspection')).toBe(20);
+    at(table, 100).when(1, { type: 'bribe' });
+    // Of the turn's 120 seconds ten had passed when the inspector came, and 45 and 25 while an answer stood.
+    expect(left(table, 'turn')).toBe(40);
   });
 
   it('M-22: a visit done again leaves the whole time to answer, so that nobody is punished unasked', () => {
-    const visit = new Visit().reports('b0', 10).undo(0, 11).redo(0, 90);
-    expect(visit.left(90)).toBe(20);
-    visit.do(1, { type: 'bribe' }, 95);
-    expect(visit.state.players[1]!.money).toBe(3);
-    expect(fold(visit.start, JSON.parse(JSON.stringify(visit.commits))).state).toEqual(visit.state);
+    const table = at(open(), 10).when(0, reportOf('b0'));
+    const visit = table.facts;
+    at(table, 11).undo();
+    expect(table.clockKinds).toEqual(['closing', 'turn']);
+    at(table, 90).given(...visit);
+    expect(left(table, 'inspection')).toBe(20);
+    at(table, 95).when(1, { type: 'bribe' });
+    expect(table.money).toEqual([0, 3]);
   });
 
   it('M-22: is another question than the one that was taken back before it', () => {
-    const visit = new Visit().reports('b0', 10);
-    const { frame } = visit;
-    visit.undo(0, 11).reports('b1', 12);
-    expect(visit.frame).not.toBe(frame);
+    const match = { seats: 2, options: OPTIONS };
+    const start: LiveMatch = { ...blank(masters, rowOf(masters, match)), state: open().state };
+    const report = (live: LiveMatch, sandwich: string, time: number): LiveMatch => {
+      const command = { actor: 0, move: reportOf(sandwich), frame: 'turn:1' };
+      const result = act(live, command, { kind: 'move', call: null, at: time, rng: seededRng(1) });
+      if (!result.ok) throw new Error(result.refusal.key);
+      return result.value.match;
+    };
+    const first = report(start, 'b0', 10 * SECOND);
+    const back = undo(first, { actor: 0, at: 11 * SECOND, call: null });
+    if (!back.ok) throw new Error(back.refusal.key);
+    const second = report(back.value.match, 'b1', 12 * SECOND);
+    const question = (live: LiveMatch) => new StateViews(live).frames.at(-1)!.id;
+    expect(question(second)).not.toBe(question(first));
   });
 
-  it('M-22: a visit taken back when the turn would be over leaves a moment to go on', () => {
-    const visit = new Visit().reports('b0', 115).undo(0, 130);
-    expect(visit.left(130)).toBe(20);
-    visit.do(0, { type: 'play', card: 'egg~1', sandwich: 'a0' }, 135);
+  it('M-22: a visit taken back when the turn was all but over leaves a moment to go on', () => {
+    const table = at(open(), 119.5).when(0, reportOf('b0'));
+    at(table, 130).undo();
+    expect(left(table, 'turn')).toBe(2);
+    at(table, 131).plays(0, 'egg', 'a0');
   });
 
   it('other steps taken back cost and win no time', () => {
-    const visit = new Visit().do(0, { type: 'play', card: 'egg~1', sandwich: 'a0' }, 20).undo(0, 100);
-    expect(visit.left(100)).toBe(20);
-    expect(visit.redo(0, 119).left(119)).toBe(1);
+    const table = at(open(), 20).plays(0, 'egg', 'a0');
+    const step = table.facts;
+    at(table, 100).undo();
+    expect(left(table, 'turn')).toBe(20);
+    at(table, 119).given(...step);
+    expect(left(table, 'turn')).toBe(1);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { masters } from '../../../../src/games/masters/index.ts';
 import { en } from '../../../../src/games/masters/text/en.ts';
 import { prospectOf } from '../../../../src/renderer/games/masters/hand/steps.ts';
 import { verdict } from '../../../../src/renderer/games/masters/hand/verdict.ts';
 import type { GameWords } from '../../../../src/renderer/i18n/words.svelte.ts';
 import { say, sayPhrase } from '../../../../src/shared/text.ts';
-import { Sitting } from '../../../games/masters/positions.ts';
+import { type Kitchen, kitchen } from '../../../games/masters/given.ts';
 
 const lookup = (key: string) => (en as Readonly<Record<string, (typeof en)[keyof typeof en]>>)[key];
 const card = (id: string): string => String(lookup(`card.${id.split('~')[0]}`));
@@ -18,10 +17,10 @@ const words: GameWords = {
   card,
 };
 
-const table = (sandwich: string, hand = 'bread') =>
-  new Sitting({ people: [{ hand, sandwiches: [sandwich] }, {}], bar: 'blt red-melt rarebit meat-surprise' });
+const serving = (sandwich: string, hand = 'bread') =>
+  kitchen({ people: [{ hand, sandwiches: [sandwich] }, {}], bar: 'blt red-melt rarebit meat-surprise' });
 
-const planOf = ({ state }: Sitting) => masters.seatView(state, 0).plans[0]!;
+const planOf = (table: Kitchen) => table.mine(0).plans[0]!;
 
 describe('what a phone says of a sandwich', () => {
   it.each([
@@ -33,12 +32,12 @@ describe('what a phone says of a sandwich', () => {
     ['bread bacon beef', { kind: 'ready', pays: 10 }],
     ['bread cheese sauce', { kind: 'ready', pays: 4 }],
   ])('%s', (sandwich, prospect) => {
-    expect(prospectOf(planOf(table(sandwich)))).toEqual(prospect);
+    expect(prospectOf(planOf(serving(sandwich)))).toEqual(prospect);
   });
 
   it('M-16: closed in this turn, it can be claimed', () => {
-    const sitting = table('bread cheese sauce').plays(0, 'bread', 'a0');
-    expect(prospectOf(planOf(sitting))).toEqual({ kind: 'claim', pays: 4 });
+    const table = serving('bread cheese sauce').plays(0, 'bread', 'a0');
+    expect(prospectOf(planOf(table))).toEqual({ kind: 'claim', pays: 4 });
   });
 
   it.each([
@@ -48,7 +47,7 @@ describe('what a phone says of a sandwich', () => {
     ['bread cheese egg egg', 1, 'In the way: Egg.'],
     ['bread cheese egg onion', 1, 'In the way: Egg and Onion.'],
   ])('%s, order %i: %s', (sandwich, slot, sentence) => {
-    const fit = planOf(table(sandwich)).fits[slot]!;
+    const fit = planOf(serving(sandwich)).fits[slot]!;
     expect(verdict(fit, { closed: false, words })).toBe(sentence);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/renderer/games/masters/table/measures.ts';
 import { News } from '../../../../src/renderer/games/masters/table/news.svelte.ts';
 import type { GameWords } from '../../../../src/renderer/i18n/words.svelte.ts';
-import { type Position, Sitting } from '../../../games/masters/positions.ts';
+import { type Kitchen, kitchen, type Layout } from '../../../games/masters/given.ts';
 
 const ROW = 1792;
 const SCREEN = { from: -64, to: ROW + 64 };
@@ -48,16 +48,16 @@ const words: GameWords = {
 };
 
 /** What a table tells of the last of some moves. */
-function told(position: Position, ...moves: readonly ((sitting: Sitting) => Sitting)[]): News {
-  const sitting = new Sitting(position);
-  let before = sitting.state;
+function told(layout: Layout, ...moves: readonly ((table: Kitchen) => Kitchen)[]): News {
+  const table = kitchen(layout);
+  let before = table.state;
   for (const move of moves) {
-    before = sitting.state;
-    move(sitting);
+    before = table.state;
+    move(table);
   }
-  const notices = sitting.last.flatMap((event) => {
+  const notices = table.facts.flatMap((event) => {
     before = masters.evolve(before, event);
-    const notice = masters.redact(event, 'table', before) as Notice | undefined;
+    const notice = masters.noticeFor(event, 'table', before) as Notice | undefined;
     return notice ? [notice] : [];
   });
   const news = new News(() => words);
@@ -67,22 +67,22 @@ function told(position: Position, ...moves: readonly ((sitting: Sitting) => Sitt
 }
 
 describe('news on the table', () => {
-  const people: Position['people'] = [
+  const people: Layout['people'] = [
     { hand: 'chilli lazy bread', sandwiches: ['bread cheese sauce'], money: 5 },
     { sandwiches: ['bread sauce'], money: 5 },
     { sandwiches: ['bread', 'bread'] },
   ];
 
   it('says who spoils whose sandwich, and with what', () => {
-    const { told: tags } = told({ people }, (sitting) =>
-      sitting.does(0, { type: 'attack', card: sitting.card(0, 'chilli'), sandwich: 'b0' }),
+    const { told: tags } = told({ people }, (table) =>
+      table.when(0, { type: 'attack', card: table.card(0, 'chilli'), sandwich: 'b0' }),
     );
     expect(tags).toMatchObject([{ seat: 1, by: 0, sandwich: 'b0', title: 'chilli' }]);
   });
 
   it('M-21: says that an inspector found nothing', () => {
-    const { told: tags } = told({ people }, (sitting) =>
-      sitting.does(0, { type: 'inspect', card: sitting.card(0, 'lazy'), seat: 2 }),
+    const { told: tags } = told({ people }, (table) =>
+      table.when(0, { type: 'inspect', card: table.card(0, 'lazy'), seat: 2 }),
     );
     expect(tags).toMatchObject([{ seat: 2, by: 0, text: 'ui.nothing-found' }]);
   });
@@ -90,8 +90,8 @@ describe('news on the table', () => {
   it('M-22: says that a bribe was paid', () => {
     const { told: tags } = told(
       { people },
-      (sitting) => sitting.does(0, { type: 'inspect', card: sitting.card(0, 'lazy'), seat: 1 }),
-      (sitting) => sitting.does(1, { type: 'bribe' }),
+      (table) => table.when(0, { type: 'inspect', card: table.card(0, 'lazy'), seat: 1 }),
+      (table) => table.when(1, { type: 'bribe' }),
     );
     expect(tags).toMatchObject([{ seat: 1, title: 'ui.bribed' }]);
   });
@@ -100,8 +100,8 @@ describe('news on the table', () => {
     const bar = 'red-melt blt ploughmans rarebit';
     const news = told(
       { people, bar, black: 'tip-jar' },
-      (sitting) => sitting.plays(0, 'bread', 'a0'),
-      (sitting) => sitting.does(0, { type: 'claim', sandwich: 'a0', order: 'red-melt' }),
+      (table) => table.plays(0, 'bread', 'a0'),
+      (table) => table.when(0, { type: 'claim', sandwich: 'a0', order: 'red-melt' }),
     );
     expect(news.served).toMatchObject([{ slot: 0, order: { id: 'red-melt', reward: 4 } }]);
     expect(news.happening).toMatchObject({

@@ -3,9 +3,9 @@ import type { Move } from '../../../../src/games/masters/moves.ts';
 import { NEW } from '../../../../src/renderer/games/masters/hand/desk.ts';
 import { Taps } from '../../../../src/renderer/games/masters/hand/taps.svelte.ts';
 import { fill } from '../../../../src/shared/choices.ts';
-import { type Position, Sitting } from '../../../games/masters/positions.ts';
+import { kitchen, type Layout } from '../../../games/masters/given.ts';
 
-const LUNCH: Position = {
+const LUNCH: Layout = {
   people: [
     {
       hand: 'tomato tomato-bad cheese bread bread sauce lazy chilli',
@@ -15,84 +15,84 @@ const LUNCH: Position = {
   ],
 };
 
-function phone(position = LUNCH) {
-  const sitting = new Sitting(position);
-  const taps = new Taps(() => ({ choices: sitting.choices(0), hand: sitting.hand(0) }));
+function phone(layout = LUNCH) {
+  const table = kitchen(layout);
+  const taps = new Taps(() => ({ choices: table.choices(0), hand: table.hand(0) }));
   return {
-    sitting,
+    table,
     taps,
     tap: (...kinds: string[]) => {
-      for (const kind of kinds) taps.tapCard(sitting.card(0, kind));
+      for (const kind of kinds) taps.tapCard(table.card(0, kind));
     },
     put: (place: string) => {
-      for (const { choice, filling } of taps.stepsTo(place)) sitting.does(0, fill(choice, filling) as Move);
+      for (const { choice, filling } of taps.stepsTo(place)) table.when(0, fill(choice, filling) as Move);
     },
   };
 }
 
 describe('taps on a phone', () => {
   it('M-8: good and bad of one symbol, and Special Sauce, are chosen together and go onto one sandwich', () => {
-    const { sitting, taps, tap, put } = phone();
+    const { table, taps, tap, put } = phone();
     tap('tomato', 'tomato-bad', 'sauce');
     expect(taps.selected).toHaveLength(3);
     expect(taps.targets).toEqual(['a0', 'a1']);
     put('a0');
-    expect(sitting.sandwiches(0)[0]).toBe('bread lettuce tomato tomato-bad sauce');
+    expect(table.sandwiches(0)[0]).toBe('bread lettuce tomato tomato-bad sauce');
     expect(taps.aiming).toBe(false);
   });
 
   it('another symbol takes the place of the first', () => {
-    const { sitting, taps, tap } = phone();
+    const { table, taps, tap } = phone();
     tap('tomato', 'cheese');
-    expect(taps.selected).toEqual([sitting.card(0, 'cheese')]);
+    expect(taps.selected).toEqual([table.card(0, 'cheese')]);
   });
 
   it('M-13: of several Breads the first begins a sandwich, the others wait for their place', () => {
-    const { sitting, taps, put } = phone();
-    for (const card of sitting.hand(0).filter((one) => one.startsWith('bread'))) taps.tapCard(card);
+    const { table, taps, put } = phone();
+    for (const card of table.hand(0).filter((one) => one.startsWith('bread'))) taps.tapCard(card);
     expect(taps.targets).toContain(NEW);
     put(NEW);
-    expect(sitting.sandwiches(0)).toEqual(['bread lettuce', 'bread beef', 'bread', '-']);
+    expect(table.sandwiches(0)).toEqual(['bread lettuce', 'bread beef', 'bread', '-']);
     expect(taps.selected).toHaveLength(1);
     put('a0');
-    expect(sitting.sandwiches(0)[0]).toBe('bread lettuce bread');
+    expect(table.sandwiches(0)[0]).toBe('bread lettuce bread');
   });
 
   it('M-10: a top card is lifted, and goes onto another sandwich', () => {
-    const { sitting, taps, put } = phone();
+    const { table, taps, put } = phone();
     taps.lift('a0');
     expect(taps.lifted).toBe('a0');
     expect(taps.targets).toEqual(['a1']);
     put('a1');
-    expect(sitting.sandwiches(0).slice(0, 2)).toEqual(['bread', 'bread beef lettuce']);
+    expect(table.sandwiches(0).slice(0, 2)).toEqual(['bread', 'bread beef lettuce']);
     taps.lift('a1');
     expect(taps.aiming).toBe(false);
   });
 
   it('M-14, M-21: attack condiments and inspectors ask for a victim instead', () => {
-    const { sitting, taps, tap } = phone();
+    const { table, taps, tap } = phone();
     tap('chilli');
-    expect(taps.sent).toBe(sitting.card(0, 'chilli'));
+    expect(taps.sent).toBe(table.card(0, 'chilli'));
     expect(taps.aiming).toBe(false);
     taps.rest();
     tap('lazy');
-    expect(taps.sent).toBe(sitting.card(0, 'lazy'));
+    expect(taps.sent).toBe(table.card(0, 'lazy'));
   });
 
   it('M-11: while discarding, any cards are chosen; it ends when something has been played', () => {
-    const { sitting, taps, tap } = phone();
+    const { table, taps, tap } = phone();
     taps.startDiscard();
     tap('tomato', 'cheese', 'lazy');
     expect(taps.mode).toBe('discard');
     expect(taps.selected).toHaveLength(3);
     expect(taps.aiming).toBe(false);
-    sitting.plays(0, 'cheese', 'a0');
+    table.plays(0, 'cheese', 'a0');
     expect(taps.mode).toBe('play');
   });
 
   it('a card that nothing can be done with says what it is for', () => {
-    const { sitting, taps } = phone({ ...LUNCH, turn: 1 });
-    expect(taps.tapCard(sitting.card(0, 'tomato'))).toBe('explain');
+    const { table, taps } = phone({ ...LUNCH, turn: 1 });
+    expect(taps.tapCard(table.card(0, 'tomato'))).toBe('explain');
     expect(taps.selected).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Which of the offered choices belong to what is tapped. */
 
-import type { Fit } from '../../../../games/masters/matching.ts';
 import type { Move } from '../../../../games/masters/moves.ts';
+import type { Fit } from '../../../../games/masters/rules/matching.ts';
 import type { Plan } from '../../../../games/masters/view.ts';
 import type { Choice, Refusal, SeatIndex } from '../../../../shared/game.ts';
 import type { GameWords } from '../../../i18n/words.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Fit, Piece } from '../../../../games/masters/matching.ts';
+import type { Fit, Piece } from '../../../../games/masters/rules/matching.ts';
 import type { GameWords } from '../../../i18n/words.svelte.ts';
 import { listOf } from '../food.ts';
 import { stillMissing } from './steps.ts';

@@ -60,7 +60,7 @@ export class Flights {
       case 'binned':
         play('slide');
         return [];
-      case 'bell':
+      case 'bell-rang':
         play('bell');
         return [];
       default:

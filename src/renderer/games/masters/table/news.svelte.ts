@@ -38,7 +38,7 @@ const TOLD_MS = 3200;
 const SERVED_MS = 1600;
 const HAPPENING_MS = 3800;
 /** What comes after these is no longer the event's doing. */
-const ENDS = new Set(['event-up', 'order-up', 'turn']);
+const ENDS = new Set(['event-up', 'order-up', 'turn-began']);
 
 type Amount = (notice: Notice) => Omit<Effect, 'seat'>;
 

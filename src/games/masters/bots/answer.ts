@@ -1,10 +1,11 @@
 /** How the chef answers an inspector: whatever costs least. */
-import { best, type Input, offered, openTo, type Wish } from './bot-hands.ts';
-import { type Kitchen, stackOf, withoutStack, withStack } from './bot-model.ts';
-import { worth } from './bot-worth.ts';
-import { whiteCard } from './cards.ts';
-import { leftAfter } from './state.ts';
-import type { SandwichView } from './view.ts';
+
+import { whiteCard } from '../cards.ts';
+import { leftAfter } from '../rules/losing.ts';
+import type { SandwichView } from '../view.ts';
+import { best, type Input, offered, openTo, type Wish } from './hands.ts';
+import { type Kitchen, stackOf, withoutStack, withStack } from './model.ts';
+import { worth } from './worth.ts';
 
 export function cheapestAnswer(input: Input, kitchen: Kitchen): Wish | undefined {
   const { inspection, players } = input.table;

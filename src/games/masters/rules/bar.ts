@@ -1,17 +1,11 @@
 /** Filling the Bar and carrying out what is dealt to it (M-4, M-19, M-20), then what waits for a full Bar. */
-import { sum } from '../../shared/lists.ts';
-import { type Effect, whiteCard } from './cards.ts';
-import { type Draft, draw, put, seatsInOrder, turnUp } from './draft.ts';
-import {
-  badCards,
-  HAND,
-  isTimeUp,
-  leftAfter,
-  MOST_TURNS,
-  type Player,
-  type Sandwich,
-  sandwichesOf,
-} from './state.ts';
+import { sum } from '../../../shared/lists.ts';
+import { type Effect, whiteCard } from '../cards.ts';
+import type { Draft } from '../events.ts';
+import { badCards, type Player, type Sandwich, sandwichesOf, seatsInOrder } from '../state.ts';
+import { draw, turnUp } from './decks.ts';
+import { loseCards } from './losing.ts';
+import { beginTurn, refillAll } from './turn.ts';
 
 /** Goes on until four orders lie there, or an event has a question for the players. */
 export function settleBar(draft: Draft): void {
@@ -30,7 +24,7 @@ export function settleBar(draft: Draft): void {
 
 function barIsFull(draft: Draft): void {
   const { owed } = draft.state;
-  if (owed) put(draft, { type: 'money', ...owed });
+  if (owed) draft.emit({ type: 'paid', ...owed });
   if (endsByTarget(draft)) return;
   if (draft.state.turn === null) {
     refillAll(draft, 0);
@@ -42,18 +36,18 @@ function barIsFull(draft: Draft): void {
 function endsByTarget(draft: Draft): boolean {
   const { target } = draft.state.options;
   if (target === 0 || !draft.state.players.some((player) => player.money >= target)) return false;
-  put(draft, { type: 'ended', reason: { key: 'target', params: { target } } });
+  draft.emit({ type: 'ended', reason: { key: 'target', params: { target } } });
   return true;
 }
 
 function carryOut(draft: Draft, slot: number): void {
   const card = draft.state.bar[slot]!;
   if (card.kind !== 'event') throw new Error(`${card.id} is no event`);
-  put(draft, { type: 'event-began', slot, at: draft.at });
+  draft.emit({ type: 'event-began', slot });
   if (card.effect.do === 'give') resolveGifts(draft);
   else {
     carriers[card.effect.do](draft, card.effect as never);
-    put(draft, { type: 'event-ended', slot, at: draft.at });
+    draft.emit({ type: 'event-ended', slot });
   }
 }
 
@@ -63,8 +57,8 @@ export function resolveGifts(draft: Draft): void {
   const card = event && bar[event.slot];
   if (card?.kind !== 'event' || card.effect.do !== 'give') throw new Error('no gifts are being chosen');
   if (event!.chosen.includes(null)) return;
-  put(draft, { type: 'gave', to: card.effect.to, gifts: event!.chosen.map((cards) => cards ?? []) });
-  put(draft, { type: 'event-ended', slot: event!.slot, at: draft.at });
+  draft.emit({ type: 'gave', to: card.effect.to, gifts: event!.chosen.map((cards) => cards ?? []) });
+  draft.emit({ type: 'event-ended', slot: event!.slot });
 }
 
 type Instant = Exclude<Effect, { do: 'give' }>;
@@ -76,14 +70,14 @@ const players = (draft: Draft): Player[] =>
   seatsInOrder(draft.state).map((seat) => draft.state.players[seat]!);
 
 const carriers: Carriers = {
-  'turn-hands': (draft) => put(draft, { type: 'hands-turned' }),
+  'turn-hands': (draft) => draft.emit({ type: 'hands-turned' }),
   draw: (draft, { cards }) => {
     for (const { seat } of players(draft)) draw(draft, seat, cards);
   },
   'bin-family': (draft, { family }) => {
     for (const { seat, hand } of players(draft)) {
       const cards = hand.filter((card) => whiteCard(card).family === family);
-      if (cards.length > 0) put(draft, { type: 'binned', seat, cards });
+      if (cards.length > 0) draft.emit({ type: 'binned', seat, cards });
     }
   },
   clean: (draft) => {
@@ -99,7 +93,7 @@ const carriers: Carriers = {
       if (tallest) loseCards(draft, player.seat, tallest, tallest.cards.slice(-1));
     }
   },
-  sweep: (draft) => put(draft, { type: 'swept' }),
+  sweep: (draft) => draft.emit({ type: 'swept' }),
   tips: (draft, { each }) => {
     for (const player of players(draft)) pay(draft, player, each * sandwichesOf(player).length);
   },
@@ -123,38 +117,5 @@ const tallestOf = (player: Player): Sandwich | undefined =>
 function pay(draft: Draft, { seat }: Player, amount: number): void {
   const { event, bar } = draft.state;
   if (amount !== 0)
-    put(draft, { type: 'money', seat, amount, cause: { kind: 'event', event: bar[event!.slot]!.id } });
-}
-
-/** M-23: what no longer begins with Bread goes with it. */
-export function loseCards(draft: Draft, seat: number, sandwich: Sandwich, chosen: readonly string[]): void {
-  const left = leftAfter(sandwich.cards, chosen);
-  const gone = sandwich.cards.filter((card) => !left.includes(card));
-  put(draft, { type: 'lost', seat, sandwich: sandwich.id, gone, left });
-}
-
-/** M-12, M-20. Ruling: everybody refills when a turn ends, the player in turn first; M-11: as many as were discarded. */
-function refillAll(draft: Draft, discarded: number): void {
-  for (const [i, seat] of seatsInOrder(draft.state).entries()) {
-    const short = HAND - draft.state.players[seat]!.hand.length;
-    draw(draft, seat, Math.max(short, i === 0 ? discarded : 0));
-  }
-}
-
-function beginTurn(draft: Draft): void {
-  const { turn, dealer, seats } = draft.state;
-  const seat = ((turn ? turn.seat : dealer) + 1) % seats;
-  put(draft, { type: 'turn-began', seat, at: draft.at });
-}
-
-export function endTurn(draft: Draft): void {
-  const turn = draft.state.turn!;
-  put(draft, { type: 'turn-ended', seat: turn.seat, idle: turn.mode === 'open' });
-  if (isTimeUp(draft.state, draft.at)) put(draft, { type: 'ended', reason: { key: 'time' } });
-  else if (draft.state.turns >= MOST_TURNS)
-    put(draft, { type: 'ended', reason: { key: 'turns', params: { n: MOST_TURNS } } });
-  else {
-    refillAll(draft, turn.discarded);
-    beginTurn(draft);
-  }
+    draft.emit({ type: 'paid', seat, amount, cause: { kind: 'event', event: bar[event!.slot]!.id } });
 }

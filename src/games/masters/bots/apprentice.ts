@@ -1,12 +1,11 @@
 /** The apprentice puts on what an order at the Bar wants, one sandwich at a time, and looks no further. */
 
-import { type Decision, decision, endTurn, type Input, offered, openTo } from './bot-hands.ts';
-import { isBread, whiteCard } from './cards.ts';
-import type { Fit } from './matching.ts';
-import type { Move } from './moves.ts';
-import type { Plan } from './view.ts';
+import { isBread, whiteCard } from '../cards.ts';
+import { type Move, NEW } from '../moves.ts';
+import type { Fit } from '../rules/matching.ts';
+import type { Plan } from '../view.ts';
+import { type Decision, decision, endTurn, type Input, offered, openTo } from './hands.ts';
 
-const NEW = 'new';
 /** In ten: how often it thinks of its inspectors and attack condiments. */
 const SPITE = 3;
 const HANDFUL = 3;

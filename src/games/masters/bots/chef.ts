@@ -1,23 +1,13 @@
 /** The chef weighs whole turns: what can be built, moved or thrown away, and whom to annoy. */
-import { seededRng } from '../../shared/rng.ts';
-import { cheapestAnswer } from './bot-answer.ts';
-import {
-  best,
-  type Decision,
-  decision,
-  endTurn,
-  type Input,
-  offered,
-  openTo,
-  type Wish,
-} from './bot-hands.ts';
-import { mischief } from './bot-mischief.ts';
-import { begin, type Kitchen, kitchenOf, lay, lift, type Placed, spend, stackOf } from './bot-model.ts';
-import { worth } from './bot-worth.ts';
-import { SAUCE, whiteCard } from './cards.ts';
-import type { Move } from './moves.ts';
+import { seededRng } from '../../../shared/rng.ts';
+import { SAUCE, whiteCard } from '../cards.ts';
+import { type Move, NEW } from '../moves.ts';
+import { cheapestAnswer } from './answer.ts';
+import { best, type Decision, decision, endTurn, type Input, offered, openTo, type Wish } from './hands.ts';
+import { mischief } from './mischief.ts';
+import { begin, type Kitchen, kitchenOf, lay, lift, type Placed, spend, stackOf } from './model.ts';
+import { worth } from './worth.ts';
 
-const NEW = 'new';
 /** Gains smaller than this are not worth a card. */
 const NOTHING = 0.03;
 /** What a fresh card from the deck is worth. */

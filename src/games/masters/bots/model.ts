@@ -1,8 +1,8 @@
 /** A kitchen as a bot sees it, only from what its phone has: what lies there and what a card more would change. */
-import type { SeatIndex } from '../../shared/game.ts';
-import { type BlackCard, FOODS, type Order, SAUCE, whiteCard } from './cards.ts';
-import { fitOf, type Piece } from './matching.ts';
-import type { SandwichView, SeatView, TableView } from './view.ts';
+import type { SeatIndex } from '../../../shared/game.ts';
+import { type BlackCard, FOODS, type Order, SAUCE, whiteCard } from '../cards.ts';
+import { fitOf, type Piece } from '../rules/matching.ts';
+import type { SandwichView, SeatView, TableView } from '../view.ts';
 
 /** How many of each symbol: for orders a good card and a bad one are the same (M-2). */
 export type Counts = Readonly<Record<string, number>>;

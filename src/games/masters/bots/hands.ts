@@ -1,12 +1,13 @@
 /** What both levels of bot share: finding an offered choice and making a decision of it. */
-import type { BotDecision, BotInput, Choice, SeatIndex } from '../../shared/game.ts';
-import type { Move } from './moves.ts';
-import type { SeatView, TableView } from './view.ts';
+import type { BotDecision, BotInput, Choice, SeatIndex } from '../../../shared/game.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import type { SeatView, TableView } from '../view.ts';
 
 export type Input = BotInput<TableView, SeatView, Move>;
 export type Decision = BotDecision<Move>;
-type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
-type Offered<T extends Move['type']> = Choice<Move> & { readonly move: Partial<MoveOf<T>> & { type: T } };
+type Offered<T extends Move['type']> = Choice<Move> & {
+  readonly move: Partial<MoveOf<T>> & { type: T };
+};
 
 export const offered = <T extends Move['type']>({ choices }: Input, type: T): Offered<T>[] =>
   choices.filter((choice): choice is Offered<T> => choice.move.type === type && !choice.blocked);

@@ -1,8 +1,8 @@
 /** What a kitchen is worth to a bot: rewards to come, less with every turn they will take. */
 
-import { type Counts, type Kitchen, piecesIn } from './bot-model.ts';
-import { FOODS, familyOf, type Order, SAUCE } from './cards.ts';
-import { type Fit, fitOf } from './matching.ts';
+import { FOODS, familyOf, type Order, SAUCE } from '../cards.ts';
+import { type Fit, fitOf } from '../rules/matching.ts';
+import { type Counts, type Kitchen, piecesIn } from './model.ts';
 
 /** Found by playing matches of one set of numbers against another. */
 const STYLE = {

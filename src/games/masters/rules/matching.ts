@@ -1,6 +1,6 @@
 /** Does a sandwich fill an order? Exact, whatever mixture of sauces and attack condiments is in it (M-15). */
-import { type Food, familyOf, isBread, type Recipe, SAUCE, whiteCard } from './cards.ts';
-import { payFor } from './scoring.ts';
+import { type Food, familyOf, isBread, type Recipe, SAUCE, whiteCard } from '../cards.ts';
+import { payFor } from '../scoring.ts';
 
 /** One ingredient as an order sees it. */
 export type Piece = Food | typeof SAUCE;

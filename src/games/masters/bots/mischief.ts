@@ -1,10 +1,10 @@
 /** How a bot judges what it could do to others. */
-import { sum } from '../../shared/lists.ts';
-import { type Input, offered, openTo, seatsOpenTo, type Wish } from './bot-hands.ts';
-import { piecesIn, stackOf } from './bot-model.ts';
-import { type Inspector, punishments, whiteCard } from './cards.ts';
-import { fitOf } from './matching.ts';
-import type { PlayerView, SandwichView } from './view.ts';
+import { sum } from '../../../shared/lists.ts';
+import { punishmentOf, whiteCard } from '../cards.ts';
+import { fitOf } from '../rules/matching.ts';
+import type { PlayerView, SandwichView } from '../view.ts';
+import { type Input, offered, openTo, seatsOpenTo, type Wish } from './hands.ts';
+import { piecesIn, stackOf } from './model.ts';
 
 const PER_PIECE = 0.5;
 const READY = 0.6;
@@ -28,7 +28,7 @@ export function mischief(input: Input, temper: number): Wish[] {
   const sandwich = (id: string) => ownerOf(id).slots.find((slot) => slot?.id === id)!;
 
   const reports = offered(input, 'report').flatMap((choice) => {
-    const { bribe, takes } = punishments[whiteCard(choice.move.card!).id as Inspector];
+    const { bribe, takes } = punishmentOf(choice.move.card!);
     return openTo(choice).map((id): Wish => {
       const victim = ownerOf(id);
       const loss = takes === 'sandwich' ? valueTo(input, sandwich(id)) : lossOfBad(input, sandwich(id));

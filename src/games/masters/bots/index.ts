@@ -1,0 +1,10 @@
+import type { Bot } from '../../../shared/game.ts';
+import type { Move } from '../moves.ts';
+import type { SeatView, TableView } from '../view.ts';
+import { apprentice } from './apprentice.ts';
+import { chef } from './chef.ts';
+
+export const bots: readonly Bot<TableView, SeatView, Move>[] = [
+  { id: 'apprentice', choose: apprentice },
+  { id: 'chef', choose: chef },
+];
