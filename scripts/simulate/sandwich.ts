@@ -1,7 +1,8 @@
 /** How much stronger the chef is, over many matches of bots: `npm run simulate sandwich 1000`. */
 import { type Options, sandwich } from '../../src/games/sandwich/index.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
-import { playout } from './playout.ts';
+import { playout } from '../../test/support/playout.ts';
+import { optionsOf } from '../../test/support/position.ts';
 
 type Chef = (typeof sandwich.bots)[number];
 type Input = Parameters<Chef['choose']>[0];
@@ -47,7 +48,7 @@ export function chefsShare({ matches, levels, options }: Playing): { chefs: Shar
   for (let i = 0; i < matches; i++) {
     const seating = levels.map((_, seat) => levels[(seat + i) % seats]!);
     const bots = seating.map((level) => players[level]);
-    const { end } = playout({ game, match: { seats, options }, seed: 1000 + i, bots });
+    const { end } = playout({ game, match: { seats, options }, seed: 1000 + i, players: bots });
     const { standings } = sandwich.outcome(end)!;
     const winners = standings.filter(({ rank }) => rank === 1).length;
     for (const { seat, score, rank } of standings) {
@@ -64,14 +65,8 @@ export function chefsShare({ matches, levels, options }: Playing): { chefs: Shar
   return { chefs: average(chefs, count), others: average(others, seats - count) };
 }
 
-const defaults = (): Options =>
-  Object.fromEntries(sandwich.options.map((field) => [field.key, field.default])) as unknown as Options;
-
-const optionsOf = (preset: string, changes: Partial<Options> = {}): Options => ({
-  ...defaults(),
-  ...sandwich.presets.find(({ id }) => id === preset)!.options,
-  ...changes,
-});
+const presetOf = (id: string, changes: Partial<Options> = {}): Options =>
+  optionsOf(sandwich, { ...sandwich.presets.find((preset) => preset.id === id)!.options, ...changes });
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
@@ -79,16 +74,16 @@ const half = ['chef', 'apprentice', 'chef', 'apprentice'] as const;
 const learning = ['chef', 'forgetful', 'chef', 'forgetful'] as const;
 
 const series: readonly (readonly [string, readonly Level[], Options])[] = [
-  ['2013 box, 4', half, optionsOf('box-2013')],
-  ['2013 box, 1 chef of 4', ['chef', 'apprentice', 'apprentice', 'apprentice'], optionsOf('box-2013')],
-  ['2013 box, 1 chef of 3', ['chef', 'apprentice', 'apprentice'], optionsOf('box-2013')],
-  ['2013 box, 8', [...half, ...half], optionsOf('box-2013')],
-  ['French booklet, 4', half, optionsOf('booklet-fr')],
-  ['International booklet, 4', half, optionsOf('booklet-int')],
-  ['Bleah without a refrigerator, 4', half, optionsOf('box-2013', { bleah: true, fridge: true })],
-  ['Express, 4', half, optionsOf('box-2013', { express: true })],
+  ['2013 box, 4', half, presetOf('box-2013')],
+  ['2013 box, 1 chef of 4', ['chef', 'apprentice', 'apprentice', 'apprentice'], presetOf('box-2013')],
+  ['2013 box, 1 chef of 3', ['chef', 'apprentice', 'apprentice'], presetOf('box-2013')],
+  ['2013 box, 8', [...half, ...half], presetOf('box-2013')],
+  ['French booklet, 4', half, presetOf('booklet-fr')],
+  ['International booklet, 4', half, presetOf('booklet-int')],
+  ['Bleah without a refrigerator, 4', half, presetOf('box-2013', { bleah: true, fridge: true })],
+  ['Express, 4', half, presetOf('box-2013', { express: true })],
   ...[1, 3, 5].map(
-    (rounds) => [`learning, ${rounds} round(s), 4`, learning, optionsOf('box-2013', { rounds })] as const,
+    (rounds) => [`learning, ${rounds} round(s), 4`, learning, presetOf('box-2013', { rounds })] as const,
   ),
 ];
 

@@ -21,14 +21,7 @@ import { type Rng, seededRng } from '../../src/shared/rng.ts';
 
 export type RunningClock<M extends Move> = Clock<M> & { readonly due: number | null };
 
-export class Position<
-  S,
-  E extends GameEvent,
-  M extends Move,
-  O extends object,
-  TV,
-  SV,
-> {
+export class Position<S, E extends GameEvent, M extends Move, O extends object, TV, SV> {
   readonly game: GameDefinition<S, E, M, O, TV, SV>;
   readonly rng: Rng;
   state: S;

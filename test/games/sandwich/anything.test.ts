@@ -6,8 +6,10 @@ import { checkOptions, fields } from '../../../src/games/sandwich/options.ts';
 import type { State } from '../../../src/games/sandwich/state.ts';
 import { covers, fillAtRandom } from '../../../src/shared/choices.ts';
 import type { AnyGame, OptionField, OptionValue } from '../../../src/shared/game.ts';
-import { seededRng } from '../../../src/shared/rng.ts';
-import { actorsOf, foldAll, openChoices, playout } from '../../contract/playout.ts';
+import { range } from '../../../src/shared/lists.ts';
+import { actorsOf, foldAll, playout, tryMove } from '../../support/playout.ts';
+import { begun, optionsOf } from '../../support/position.ts';
+import { SandwichPosition } from './given.ts';
 
 const game = sandwich as unknown as AnyGame;
 
@@ -51,9 +53,8 @@ describe('any options that go together', () => {
             const actor = rng.pick(actorsOf(match.seats));
             for (const choice of sandwich.choices(state as State, actor)) {
               const move = fillAtRandom(choice, rng);
-              const result = sandwich.decide(state as State, { actor, move, frame: choice.frame, at }, rng);
-              if (choice.blocked) expect(result).toMatchObject({ refusal: { key: choice.blocked.key } });
-              else expect(result.ok, JSON.stringify({ actor, move, result })).toBe(true);
+              const { refusal } = tryMove(game, state, { actor, move, frame: choice.frame, at, rng });
+              expect(refusal, JSON.stringify({ actor, move })).toEqual(choice.blocked);
             }
           },
         });
@@ -72,25 +73,21 @@ describe('any options that go together', () => {
       [3, { rounds: 3, trading: true }],
       [5, { express: true, pitch: true, chefsSuggestion: true }],
     ] as [number, Partial<Options>][]) {
-      const defaults = Object.fromEntries(fields.map((field) => [field.key, field.default]));
-      const match = { seats, options: { ...defaults, ...changes } as Options };
-      const rng = seededRng(seats);
-      let state = sandwich.setup(match, rng).reduce(sandwich.evolve, sandwich.initial(match));
-      let moves = 0;
-      for (let at = 0; !sandwich.outcome(state); moves++) {
+      const options = optionsOf(sandwich, changes);
+      const { state } = begun(sandwich, { seats, options }, seats);
+      const play = new SandwichPosition(sandwich, state, seats);
+      for (let moves = 0; !play.outcome; moves++) {
         expect(moves).toBeLessThan(20_000);
-        const able = actorsOf(seats).filter(
-          (actor) => actor !== 'table' && openChoices(game, state, actor).length > 0,
-        );
-        const [timer] = sandwich.timers(state);
-        const actor = able.length > 0 ? rng.pick(able) : 'table';
-        const choice = able.length > 0 ? rng.pick(openChoices(game, state, actor)) : undefined;
-        const move = choice ? fillAtRandom(choice, rng) : timer!.move;
-        if (choice) expect(covers(openChoices(game, state, actor), move)).toBe(true);
-        at = choice ? at + 1 : timer!.due;
-        const result = sandwich.decide(state, { actor, move: move as never, frame: '', at }, rng);
-        if (!result.ok) throw new Error(JSON.stringify({ actor, move, result }));
-        state = result.value.reduce(sandwich.evolve, state);
+        const able = range(seats).filter((seat) => play.offers(seat).length > 0);
+        if (able.length === 0) {
+          play.timeUp();
+          continue;
+        }
+        const seat = play.rng.pick(able);
+        const choice = play.rng.pick(play.offers(seat));
+        const move = fillAtRandom(choice, play.rng);
+        expect(covers(play.choices(seat), move)).toBe(true);
+        play.wait(1).when(seat, move, choice.frame);
       }
     }
   }, 60_000);
@@ -108,7 +105,7 @@ describe('any options that go together', () => {
       { type: 'rank', order: Array.from({ length: 100 }, () => '0.0') },
       { type: 'pitch', plate: '0.0', text: 'x'.repeat(100_000) },
       { type: 'offer', card: 'ham', to: 'nobody' },
-      { type: 'timeUp', clock: 'dinner' },
+      { type: 'time-up', clock: 'dinner' },
     ])
       expect(sandwich.parseMove(raw), JSON.stringify(raw).slice(0, 60)).toBeUndefined();
     expect(sandwich.parseMove({ type: 'rank', order: ['0.0'] })).toEqual({ type: 'rank', order: ['0.0'] });

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { chefsShare, type Playing } from '../../../scripts/simulate/sandwich.ts';
+import { bestRecipe, inOrderTaken, prospect } from '../../../src/games/sandwich/bots/recipes.ts';
+import { commonTaste, learnedTastes, liking, palateOf } from '../../../src/games/sandwich/bots/taste.ts';
 import { sandwich } from '../../../src/games/sandwich/index.ts';
-import { bestRecipe, inOrderTaken, prospect } from '../../../src/games/sandwich/recipes.ts';
-import { commonTaste, learnedTastes, liking, palateOf } from '../../../src/games/sandwich/taste.ts';
 import type { TableView, TastingView } from '../../../src/games/sandwich/view-types.ts';
-import { kitchen, market, options, served, type Table } from './positions.ts';
+import { kitchen, market, options, type SandwichPosition, served } from './given.ts';
 
-const asked = (table: Table, seat: number, level: string, character = 5, now = table.at) =>
+const asked = (play: SandwichPosition, seat: number, level: string, character = 5) =>
   sandwich.bots
     .find(({ id }) => id === level)!
     .choose({
       seat,
-      seats: table.seats,
-      table: table.table,
-      mine: table.mine(seat),
-      frames: table.frames,
-      choices: table.choices(seat),
-      now,
+      seats: play.seats,
+      table: play.table,
+      mine: play.mine(seat),
+      frames: play.frames,
+      choices: play.choices(seat),
+      now: play.at,
+      since: play.askedSince,
       character,
-      rng: table.rng,
+      rng: play.rng,
     });
 
 const setup = (changes = {}) => market(4, changes).table.setup;
@@ -74,7 +75,7 @@ describe('taste', () => {
   });
 
   it('is learned from what was ranked best, for that taster only', () => {
-    const table = market(4).table;
+    const { table } = market(4);
     const odd = ['live-duck', 'earthworm', 'dog-bone'];
     const after = afterRounds(table, [
       ranking(2, odd, ['tomato', 'lettuce', 'pear'], ['honey', 'butter', 'apple']),
@@ -107,14 +108,13 @@ describe('cooking', () => {
   });
 
   it('goes on from sandwiches as somebody else has left them', () => {
-    const table = kitchen(4);
-    const [a, b, c, d] = table.mine(0).hand as [string, string, string, string];
+    const play = kitchen(4);
+    const [a, b, c, d] = play.hand(0) as [string, string, string, string];
     for (const [i, card] of [a, b, c].entries())
-      table.play(0, { type: 'place', card, sandwich: 2, position: i });
-    table.play(0, { type: 'place', card: d, sandwich: 0, position: 0 });
-    for (let i = 0; i < 40 && !table.state.players[0]!.ready; i++)
-      table.play(0, asked(table, 0, 'chef')!.move);
-    expect(table.state.players[0]!.ready).toBe(true);
+      play.when(0, { type: 'place', card, sandwich: 2, position: i });
+    play.when(0, { type: 'place', card: d, sandwich: 0, position: 0 });
+    for (let i = 0; i < 40 && !play.state.players[0]!.ready; i++) play.when(0, asked(play, 0, 'chef')!.move);
+    expect(play.state.players[0]!.ready).toBe(true);
   });
 });
 
@@ -131,34 +131,34 @@ describe('manners', () => {
   });
 
   it('S-5: being asked again does not put a grab off', () => {
-    const table = market(6);
-    const first = asked(table, 3, 'chef')!;
-    table.wait(500);
-    expect(asked(table, 3, 'chef')).toEqual({ ...first, after: first.after - 500 });
+    const play = market(6);
+    const first = asked(play, 3, 'chef')!;
+    play.wait(500);
+    expect(asked(play, 3, 'chef')).toEqual({ ...first, after: first.after - 500 });
   });
 
   it('S-14: the chef offers what it needs least, and takes only what is better', () => {
-    const table = kitchen(4, { trading: true });
-    const wish = asked(table, 0, 'chef')!;
+    const play = kitchen(4, { trading: true });
+    const wish = asked(play, 0, 'chef')!;
     expect(wish.move).toMatchObject({ type: 'offer', to: 'all' });
-    table.play(0, wish.move);
+    play.when(0, wish.move);
     const { card } = wish.move as { card: string };
-    const tastes = commonTaste(table.table.setup);
-    for (const other of table.mine(0).owned)
+    const tastes = commonTaste(play.table.setup);
+    for (const other of play.mine(0).owned)
       expect(liking(tastes, [card])).toBeLessThanOrEqual(liking(tastes, [other]));
     for (const seat of [1, 2, 3]) {
-      const answer = asked(table, seat, 'chef')!.move;
+      const answer = asked(play, seat, 'chef')!.move;
       if (answer.type !== 'answer') continue;
       expect(liking(tastes, [card])).toBeGreaterThan(liking(tastes, [answer.card]));
     }
   });
 
   it('S-19: ranks by its own taste', () => {
-    const table = served(4).timeUp('pause').play(0, { type: 'reveal' });
-    const { move } = asked(table, 0, 'apprentice', 77)!;
-    const palate = palateOf(77, table.table.setup);
+    const play = served(4).timeUp('pause').when(0, { type: 'reveal' });
+    const { move } = asked(play, 0, 'apprentice', 77)!;
+    const palate = palateOf(77, play.table.setup);
     const liked = (move as { order: string[] }).order.map((id) =>
-      palate.likes(table.table.tastings[0]!.plates.find((plate) => plate.id === id)!.layers!),
+      palate.likes(play.table.tastings[0]!.plates.find((plate) => plate.id === id)!.layers!),
     );
     expect(liked).toEqual([...liked].sort((a, b) => b - a));
   });

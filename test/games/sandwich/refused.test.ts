@@ -59,8 +59,8 @@ describe('on a real host', () => {
     const [maya, tom, rosa] = phones as [ScreenClient, ScreenClient, ScreenClient];
     const cardOf = (phone: ScreenClient): string => handOf(phone).hand[0]!;
     await changesNothing(phones, [
-      [0, { type: 'place', card: cardOf(tom), sandwich: 0, position: 0 }, 'notYours'],
-      [0, { type: 'offer', card: cardOf(tom), to: 'all' }, 'notYours'],
+      [0, { type: 'place', card: cardOf(tom), sandwich: 0, position: 0 }, 'not-yours'],
+      [0, { type: 'offer', card: cardOf(tom), to: 'all' }, 'not-yours'],
     ]);
 
     const [mine, first, second] = [cardOf(maya), cardOf(tom), cardOf(rosa)];
@@ -72,9 +72,9 @@ describe('on a real host', () => {
     await must(maya, { type: 'accept', offer, from: 1, card: first });
     await all(phones, (phone) => handOf(phone).offers.length === 0);
     await changesNothing(phones, [
-      [0, { type: 'accept', offer, from: 1, card: first }, 'offerGone'],
-      [0, { type: 'accept', offer, from: 2, card: second }, 'offerGone'],
-      [0, { type: 'offer', card: mine, to: 'all' }, 'notYours'],
+      [0, { type: 'accept', offer, from: 1, card: first }, 'offer-gone'],
+      [0, { type: 'accept', offer, from: 2, card: second }, 'offer-gone'],
+      [0, { type: 'offer', card: mine, to: 'all' }, 'not-yours'],
     ]);
   });
 
@@ -91,10 +91,10 @@ describe('on a real host', () => {
     await all(phones, (phone) => viewOf(phone).phase === 'rank');
     const [a, b, c] = viewOf(phones[0]!).tastings[0]!.plates.map(({ id }) => id) as [string, string, string];
     await changesNothing(phones, [
-      [seat, { type: 'rank', order: [a, b] }, 'notAnOrder'],
-      [seat, { type: 'rank', order: [a, b, b] }, 'notAnOrder'],
-      [seat, { type: 'rank', order: [a, b, c, c] }, 'notAnOrder'],
-      [seat, { type: 'rank', order: [a, b, 'of somebody else'] }, 'notAnOrder'],
+      [seat, { type: 'rank', order: [a, b] }, 'not-an-order'],
+      [seat, { type: 'rank', order: [a, b, b] }, 'not-an-order'],
+      [seat, { type: 'rank', order: [a, b, c, c] }, 'not-an-order'],
+      [seat, { type: 'rank', order: [a, b, 'of somebody else'] }, 'not-an-order'],
     ]);
   });
 

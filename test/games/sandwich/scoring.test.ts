@@ -64,14 +64,14 @@ describe('who gets whose sandwiches', () => {
     });
     fc.assert(
       fc.property(anyRules, (changes) => {
-        const table = rules(changes);
-        const seats = Array.from({ length: table.seats }, (_, i) => i);
-        const given = seats.flatMap((cook) => recipientsOf(table, cook).map((taster) => `${cook}>${taster}`));
-        const had = seats.flatMap((taster) => cooksOf(table, taster).map((cook) => `${cook}>${taster}`));
+        const play = rules(changes);
+        const seats = Array.from({ length: play.seats }, (_, i) => i);
+        const given = seats.flatMap((cook) => recipientsOf(play, cook).map((taster) => `${cook}>${taster}`));
+        const had = seats.flatMap((taster) => cooksOf(play, taster).map((cook) => `${cook}>${taster}`));
         expect(given.sort()).toEqual(had.sort());
         for (const seat of seats) {
-          expect(cooksOf(table, seat)).toHaveLength(sandwichesPerCook(table));
-          expect(recipientsOf(table, seat)).not.toContain(seat);
+          expect(cooksOf(play, seat)).toHaveLength(sandwichesPerCook(play));
+          expect(recipientsOf(play, seat)).not.toContain(seat);
         }
       }),
     );

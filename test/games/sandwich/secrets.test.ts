@@ -3,8 +3,8 @@ import type { Event } from '../../../src/games/sandwich/events.ts';
 import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
 import { isLingering, type State } from '../../../src/games/sandwich/state.ts';
 import type { AnyGame, Viewer } from '../../../src/shared/game.ts';
-import { playout } from '../../contract/playout.ts';
-import { kitchen, options, served, tasting } from './positions.ts';
+import { playout } from '../../support/playout.ts';
+import { kitchen, options, served, tasting } from './given.ts';
 
 const game = sandwich as unknown as AnyGame;
 
@@ -16,16 +16,12 @@ function hiddenFrom(state: State, viewer: Viewer): string[] {
     for (const [seat, { owned }] of players.entries())
       if (seat !== viewer) for (const card of owned) hidden.add(card);
   const known = [
-    ...(market && (phase.kind === 'market' || isLingering(state))
-      ? market.stalls.map(({ card }) => card)
-      : []),
+    ...(market && (phase === 'market' || isLingering(state)) ? market.stalls.map(({ card }) => card) : []),
     ...tastings
       .filter(
         ({ open, taster }) =>
           open ||
-          (taster === viewer &&
-            (phase.kind === 'together' || phase.kind === 'verdict') &&
-            match.options.tasteTogether),
+          (taster === viewer && (phase === 'together' || phase === 'verdict') && match.options.tasteTogether),
       )
       .flatMap(({ plates }) => plates.flatMap(({ cards }) => cards)),
     ...offers
@@ -43,15 +39,15 @@ function bytesFor(state: State, viewer: Viewer, event: Event): string {
   const forAll = [
     sandwich.tableView(state),
     sandwich.frames(state),
-    sandwich.timers(state),
-    sandwich.redact(event, 'table', state),
+    sandwich.clocks(state),
+    sandwich.noticeFor(event, 'table', state),
   ];
   if (viewer === 'table') return JSON.stringify([...forAll, sandwich.choices(state, 'table')]);
   return JSON.stringify([
     ...forAll,
     sandwich.seatView(state, viewer),
     sandwich.choices(state, viewer),
-    sandwich.redact(event, viewer, state),
+    sandwich.noticeFor(event, viewer, state),
   ]);
 }
 
@@ -88,13 +84,13 @@ describe.each<[string, number, Partial<Options>]>([
 
 describe('secrets', () => {
   it('S-14: a deal is told to all, its cards only to those who made it', () => {
-    const table = kitchen(4, { trading: true });
-    const [card, other] = [table.mine(0).owned[0]!, table.mine(1).owned[0]!];
-    const offer = table.play(0, { type: 'offer', card, to: 1 }).state.offers[0]!.id;
-    table.play(1, { type: 'answer', offer, card: other });
-    table.play(0, { type: 'accept', offer, from: 1, card: other });
-    const deal = table.log.at(-1)!;
-    const told = (viewer: Viewer) => JSON.stringify(sandwich.redact(deal, viewer, table.state) ?? null);
+    const play = kitchen(4, { trading: true });
+    const [card, other] = [play.mine(0).owned[0]!, play.mine(1).owned[0]!];
+    const offer = play.when(0, { type: 'offer', card, to: 1 }).state.offers[0]!.id;
+    play.when(1, { type: 'answer', offer, card: other });
+    play.when(0, { type: 'accept', offer, from: 1, card: other });
+    const deal = play.log.at(-1)!;
+    const told = (viewer: Viewer) => JSON.stringify(sandwich.noticeFor(deal, viewer, play.state) ?? null);
     expect(told('table')).toContain('traded');
     expect(told('table')).not.toMatch(new RegExp(`"(${card}|${other})"`));
     expect([told(0).includes(`"${other}"`), told(1).includes(`"${card}"`)]).toEqual([true, true]);
@@ -102,38 +98,38 @@ describe('secrets', () => {
   });
 
   it('S-17: whoever gets a sandwich does not know what is in it either', () => {
-    const table = served(4);
-    const received = table.state.tastings
+    const play = served(4);
+    const received = play.state.tastings
       .find(({ taster }) => taster === 1)!
       .plates.flatMap(({ cards }) => cards);
-    const bytes = JSON.stringify([table.table, table.mine(1)]);
+    const bytes = JSON.stringify([play.table, play.mine(1)]);
     expect(received.filter((card) => bytes.includes(`"${card}"`))).toEqual([]);
   });
 
   it('S-21: blind, neither the plates nor their names nor the frames tell the cook', () => {
-    const table = tasting(5, { blindTasting: true }).play(0, { type: 'reveal' });
-    const shown = table.table.tastings[0]!.plates;
+    const play = tasting(5, { blindTasting: true }).when(0, { type: 'reveal' });
+    const shown = play.table.tastings[0]!.plates;
     expect(shown.every(({ cook, place, points }) => cook === null && place === null && points === null)).toBe(
       true,
     );
     expect(shown.map(({ id }) => id)).toEqual(['0.0', '0.1', '0.2']);
-    expect(JSON.stringify(table.mine(0).tasting)).toBe('null');
+    expect(JSON.stringify(play.mine(0).tasting)).toBe('null');
   });
 
   it('S-5: only the loser is told that it was too late for them', () => {
-    const table = kitchen(4);
+    const play = kitchen(4);
     const event: Event = {
-      type: 'photoFinish',
+      type: 'photo-taken',
       card: 'ham',
       winner: 0,
       loser: 2,
       winnerMs: 412,
       loserMs: 431,
     };
-    const told = [0, 1, 2, 3].map((seat) => sandwich.redact(event, seat, table.state)?.type ?? null);
-    expect(told).toEqual([null, null, 'tooLate', null]);
-    expect(sandwich.redact(event, 'table', table.state)).toMatchObject({
-      type: 'photoFinish',
+    const told = [0, 1, 2, 3].map((seat) => sandwich.noticeFor(event, seat, play.state)?.type ?? null);
+    expect(told).toEqual([null, null, 'too-late', null]);
+    expect(sandwich.noticeFor(event, 'table', play.state)).toMatchObject({
+      type: 'photo-taken',
       params: { ms: 19 },
     });
   });

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, CARDS, cardIdOf, cardOf, cardsInPlay, FAMILIES } from '../../../src/games/sandwich/cards.ts';
-import { dealRound, setup } from '../../../src/games/sandwich/deal.ts';
-import { flavourOf } from '../../../src/games/sandwich/flavours.ts';
+import { flavourOf } from '../../../src/games/sandwich/bots/flavours.ts';
+import {
+  boxOf,
+  CARDS,
+  cardIdOf,
+  cardOf,
+  cardsInPlay,
+  FAMILIES,
+  THEMES,
+} from '../../../src/games/sandwich/cards.ts';
 import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
 import { checkOptions } from '../../../src/games/sandwich/options.ts';
-import { THEMES } from '../../../src/games/sandwich/themes.ts';
+import { dealRound } from '../../../src/games/sandwich/setup.ts';
+import { EventDraft } from '../../../src/shared/event-draft.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
-import { everybodyReady, kitchen, options, presetOptions, Table, tasteAll } from './positions.ts';
+import { begun } from '../../support/position.ts';
+import { everybodyReady, kitchen, options, presetOptions, tasteAll } from './given.ts';
 
 const dealFor = (seats: number, changes: Partial<Options> = {}, seed = 1) => {
-  const [event] = setup({ seats, options: options(changes) }, seededRng(seed));
+  const [event] = begun(sandwich, { seats, options: options(changes) }, seed).events;
   if (event?.type !== 'dealt') throw new Error('nothing was dealt');
   return event;
 };
@@ -98,9 +107,9 @@ describe('the deal', () => {
   });
 
   it('S-31: the announced ingredient is in every sandwich', () => {
-    const table = everybodyReady(kitchen(8, {}, { common: 'honey' }));
-    table.timeUp('pause').play(0, { type: 'reveal' });
-    for (const { layers } of table.table.tastings[0]!.plates) {
+    const play = everybodyReady(kitchen(8, {}, { common: 'honey' }));
+    play.timeUp('pause').when(0, { type: 'reveal' });
+    for (const { layers } of play.table.tastings[0]!.plates) {
       expect(layers).toHaveLength(3);
       expect(layers!.at(-1)).toBe('honey');
     }
@@ -113,25 +122,31 @@ describe('the deal', () => {
   });
 
   it('S-3: all cards come back for the next round, and points add up', () => {
-    const table = tasteAll(everybodyReady(kitchen(4, { rounds: 2 })).timeUp('pause'));
-    const afterOne = table.state.totals;
-    expect(table.state.phase.kind).toBe('roundEnd');
-    table.play('table', { type: 'next' });
-    expect(table.state.plan.round).toBe(2);
-    expect(table.state.players.map(({ pile }) => pile.length)).toEqual([9, 9, 9, 9]);
-    expect(table.state.totals).toEqual(afterOne);
-    expect(table.state.history).toHaveLength(1);
+    const play = tasteAll(everybodyReady(kitchen(4, { rounds: 2 })).timeUp('pause'));
+    const afterOne = play.state.totals;
+    expect(play.top.kind).toBe('round-end');
+    play.when('table', { type: 'next' });
+    expect(play.state.plan.round).toBe(2);
+    expect(play.state.players.map(({ pile }) => pile.length)).toEqual([9, 9, 9, 9]);
+    expect(play.state.totals).toEqual(afterOne);
+    expect(play.state.history).toHaveLength(1);
   });
 
   it('S-44: the theme is announced with the deal, and a new one comes each round', () => {
-    const table = new Table(4, { theme: 'list', rounds: 2 });
-    table.tell(...setup(table.state.match, table.rng));
-    const first = table.table.plan.theme!.id;
-    expect(THEMES.map(({ id }) => id)).toContain(first);
-    const { match, plan } = table.state;
-    const past = [{ plan, tastings: [], points: [] }];
-    for (let seed = 0; seed < 30; seed++)
-      expect(dealRound({ match, round: 2, first: 0, past }, seededRng(seed)).theme?.id).not.toBe(first);
+    const { state } = begun(sandwich, { seats: 4, options: options({ theme: 'list', rounds: 2 }) });
+    const first = state.plan.theme!.id;
+    expect(THEMES).toContain(first);
+    const ended = { ...state, history: [{ plan: state.plan, tastings: [], points: [] }] };
+    for (let seed = 0; seed < 30; seed++) {
+      const draft = new EventDraft({
+        state: ended,
+        at: 0,
+        rng: seededRng(seed),
+        evolve: sandwich.evolve,
+      });
+      dealRound(draft, 2, 0);
+      expect(draft.state.plan.theme?.id).not.toBe(first);
+    }
   });
 
   it('S-44: a typed theme holds for the whole match', () => {

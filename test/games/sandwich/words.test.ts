@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-import { CARDS, FAMILIES } from '../../../src/games/sandwich/cards.ts';
+import { CARDS, FAMILIES, THEMES } from '../../../src/games/sandwich/cards.ts';
 import { checkOptions } from '../../../src/games/sandwich/options.ts';
 import { de } from '../../../src/games/sandwich/text/de.ts';
 import { en } from '../../../src/games/sandwich/text/en.ts';
 import { es } from '../../../src/games/sandwich/text/es.ts';
 import { fr } from '../../../src/games/sandwich/text/fr.ts';
 import { rules } from '../../../src/games/sandwich/text/rules.ts';
-import { THEMES } from '../../../src/games/sandwich/themes.ts';
-import { options } from './positions.ts';
+import { options } from './given.ts';
 
 const folder = inRoot('src/games/sandwich');
-const sources = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts'))
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('text'))
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n');
 
@@ -33,16 +32,18 @@ describe('the words', () => {
       ),
     ).toEqual([]);
     expect(lacking('family', FAMILIES)).toEqual([]);
-    expect(
-      lacking(
-        'theme',
-        THEMES.map(({ id }) => id),
-      ),
-    ).toEqual([]);
+    expect(lacking('theme', THEMES)).toEqual([]);
   });
 
   it('give every refusal a sentence, and none to what is never refused', () => {
-    const reasons = [...named(/\bno\('(\w+)'/g), ...named(/'(text(?:Empty|Long|Unprintable))'/g)];
+    const reasons = [
+      ...named(/\bno\('([a-z-]+)'/g),
+      'text-empty',
+      'text-long',
+      'text-unprintable',
+      'not-now',
+      'only-players',
+    ];
     expect(reasons.length).toBeGreaterThan(25);
     expect(lacking('refusal', reasons)).toEqual([]);
     const worded = Object.keys(en).filter((key) => key.startsWith('refusal.'));
@@ -50,13 +51,13 @@ describe('the words', () => {
   });
 
   it('call out every phase, and hint at every move', () => {
-    const phases = named(/enter\(\w+(?:\(.*?\))?, '(\w+)'/g).filter(
-      (kind) => kind !== 'over' && kind !== 'stacking',
-    );
+    const phases = named(/enter\(\w+, '(\w+)'/g).filter((phase) => phase !== 'over' && phase !== 'stacking');
     expect(phases.length).toBeGreaterThan(10);
-    for (const kind of [...phases, 'stack', 'rankBleah', 'togetherBleah'])
+    const kinds = phases.map((phase) => (phase === 'roundEnd' ? 'round-end' : phase));
+    for (const kind of [...kinds, 'stack', 'prep-express', 'rank-bleah', 'together-bleah'])
       expect(lacking('frame', [kind, `${kind}.kicker`])).toEqual([]);
-    const moves = named(/z\.literal\('(\w+)'\)/g).filter((move) => move !== 'timeUp' && move !== 'all');
+    const moves = named(/z\.literal\('([a-z-]+)'\)/g).filter((move) => move !== 'time-up' && move !== 'all');
+    expect(moves.length).toBeGreaterThan(15);
     expect(lacking('choice', moves)).toEqual([]);
     expect(
       lacking(
@@ -87,7 +88,7 @@ describe('the words', () => {
       [es, praise.es],
       [de, praise.de],
     ] as const)
-      expect(JSON.stringify([words['notice.verdict'], words['ui.scale']])).not.toMatch(taken);
+      expect(JSON.stringify([words['notice.verdict-given'], words['ui.scale']])).not.toMatch(taken);
   });
 
   it('keep French punctuation with its word', () => {
