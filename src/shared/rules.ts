@@ -4,7 +4,7 @@
  */
 import { covers } from './choices.ts';
 import type { EventDraft } from './event-draft.ts';
-import type { Choice, Clock, Command, GameEvent, Move, Refusal, TextParams } from './game.ts';
+import type { Choice, Clock, Command, GameEvent, Move, Refusal, SeatIndex, TextParams } from './game.ts';
 
 export type MoveOf<M extends Move, T extends M['type']> = Extract<M, { readonly type: T }>;
 
@@ -14,6 +14,18 @@ export interface Rule<S, E extends GameEvent, M extends Move> {
   /** What it causes, once it was granted. */
   act(draft: EventDraft<S, E>, command: Command<M>): void;
 }
+
+/** A rule for what seats do, and the table never. */
+export interface SeatRule<S, E extends GameEvent, M extends Move> {
+  check(state: S, seat: SeatIndex, move: M): Refusal | undefined;
+  act(draft: EventDraft<S, E>, seat: SeatIndex, move: M): void;
+}
+
+export const forSeats = <S, E extends GameEvent, M extends Move>(rule: SeatRule<S, E, M>): Rule<S, E, M> => ({
+  check: (state, { actor, move }) =>
+    actor === 'table' ? no('only-players') : rule.check(state, actor, move),
+  act: (draft, { actor, move }) => rule.act(draft, actor as SeatIndex, move),
+});
 
 /** One line a move. */
 export type Rules<S, E extends GameEvent, M extends Move> = {

@@ -11,11 +11,6 @@ export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T
 
 export type Draft = EventDraft<State, Event>;
 
-/** One for each fact. */
-export type Evolvers<E extends Event> = {
-  readonly [T in E['type']]: (state: State, event: EventOf<T>) => State;
-};
-
 interface By {
   readonly seat: SeatIndex;
 }

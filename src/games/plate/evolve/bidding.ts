@@ -1,7 +1,8 @@
 /** P-12 to P-15 */
+import type { Evolvers } from '../../../shared/evolvers.ts';
 import type { SeatIndex } from '../../../shared/game.ts';
 import { clockwiseFrom } from '../../../shared/lists.ts';
-import type { BiddingEvent, Evolvers } from '../events.ts';
+import type { BiddingEvent, Event } from '../events.ts';
 import type { State, StepOf } from '../state.ts';
 import { asking, handWithout, withPlayer } from './changes.ts';
 
@@ -11,7 +12,7 @@ function nextBidder(state: State, step: StepOf<'bid'>, out: readonly SeatIndex[]
   return asking(state, (question) => ({ ...step, question, seat: next ?? step.seat, out }));
 }
 
-export const bidding: Evolvers<BiddingEvent> = {
+export const bidding: Evolvers<State, Event, BiddingEvent['type']> = {
   'bidding-began': (state, { seat, plate }) =>
     asking(state, (question) => ({ kind: 'bid', question, seat, plate, finisher: seat, out: [] })),
 

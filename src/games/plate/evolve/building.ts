@@ -1,6 +1,7 @@
 /** P-5 to P-10 */
+import type { Evolvers } from '../../../shared/evolvers.ts';
 import { faceId } from '../cards.ts';
-import type { BuildingEvent, Evolvers, Laid } from '../events.ts';
+import type { BuildingEvent, Event, Laid } from '../events.ts';
 import type { State, Step } from '../state.ts';
 import { asking, discarding, handWithout, laidOn, turnOf, withPlate, withPlayer } from './changes.ts';
 
@@ -13,7 +14,7 @@ function laid(state: State, event: Laid<'started' | 'added' | 'finished'>): Stat
   return withPlate(played, plate, (one) => ({ cards: laidOn(one, card), done: type === 'finished' }));
 }
 
-export const building: Evolvers<BuildingEvent> = {
+export const building: Evolvers<State, Event, BuildingEvent['type']> = {
   'turn-began': (state, { seat }) => turnOf(state, seat),
 
   'turn-passed': (state, { seat }) => withPlayer(state, seat, () => ({ last: { kind: 'turn-passed' } })),

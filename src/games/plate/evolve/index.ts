@@ -1,23 +1,16 @@
-/** What a fact does to the state. Cannot fail. */
-import type { Event, Evolvers } from '../events.ts';
+import { evolveBy } from '../../../shared/evolvers.ts';
+import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { bidding } from './bidding.ts';
 import { building } from './building.ts';
-import { effects } from './effects.ts';
-import { napkins } from './napkins.ts';
+import { napkins } from './napkins/index.ts';
 import { opening } from './opening.ts';
 import { verdict } from './verdict.ts';
 
-const evolvers: Evolvers<Event> = {
+export const evolve = evolveBy<State, Event>({
   ...opening,
   ...building,
   ...bidding,
   ...verdict,
   ...napkins,
-  ...effects,
-};
-
-export function evolve(state: State, event: Event): State {
-  const change = evolvers[event.type] as (state: State, event: Event) => State;
-  return change(state, event);
-}
+});

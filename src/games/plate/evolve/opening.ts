@@ -1,8 +1,10 @@
 /** P-4, P-5 */
-import type { Evolvers, OpeningEvent } from '../events.ts';
+import type { Evolvers } from '../../../shared/evolvers.ts';
+import type { Event, OpeningEvent } from '../events.ts';
+import type { State } from '../state.ts';
 import { turnOf } from './changes.ts';
 
-export const opening: Evolvers<OpeningEvent> = {
+export const opening: Evolvers<State, Event, OpeningEvent['type']> = {
   shuffled: (state, { order }) => ({ ...state, draw: order }),
 
   'first-drawn': (state, { draws }) => {

@@ -1,9 +1,10 @@
 /** P-16 to P-20, P-30 */
-import type { Evolvers, VerdictEvent } from '../events.ts';
+import type { Evolvers } from '../../../shared/evolvers.ts';
+import type { Event, VerdictEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { asking, discarding, withPlate } from './changes.ts';
 
-export const verdict: Evolvers<VerdictEvent> = {
+export const verdict: Evolvers<State, Event, VerdictEvent['type']> = {
   'verdict-opened': (state) => {
     if (state.step.kind !== 'reveal') return state;
     const { plate, finisher } = state.step;

@@ -1,11 +1,15 @@
+import type { Evolvers } from '../../../shared/evolvers.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
 import { changePlayer, enter, type Player } from '../state.ts';
-import type { Facts } from './facts.ts';
-import { address, exchange, insert, lift } from './sandwiches.ts';
+import { address, exchange, insert, lift } from './changes.ts';
 import { withdrawAllOf } from './trading.ts';
 
 const changedMind = (player: Player): Player => ({ ...player, changes: player.changes + 1 });
 
-export const kitchenFacts: Facts<
+export const kitchen: Evolvers<
+  State,
+  Event,
   | 'prep-began'
   | 'placed'
   | 'stacked'

@@ -1,13 +1,16 @@
+import type { Evolvers } from '../../../shared/evolvers.ts';
 import { replaceAt } from '../../../shared/lists.ts';
+import type { Event } from '../events.ts';
 import { changePlayer, enter, frameOf, type Market, type State } from '../state.ts';
-import type { Facts } from './facts.ts';
 
 const inMarket = (state: State, change: (market: Market) => Market): State => {
   if (!state.market) throw new Error('There is no market');
   return { ...state, market: change(state.market) };
 };
 
-export const marketFacts: Facts<
+export const market: Evolvers<
+  State,
+  Event,
   'countdown-began' | 'flipped' | 'released' | 'took' | 'photo-taken' | 'stacking-began' | 'market-closed'
 > = {
   'countdown-began': (state) => enter(state, 'countdown'),

@@ -1,7 +1,8 @@
+import type { Evolvers } from '../../../shared/evolvers.ts';
 import { range } from '../../../shared/lists.ts';
+import type { Event } from '../events.ts';
 import { totalsOf } from '../scoring.ts';
 import { enter, type Player, planRound, type State } from '../state.ts';
-import type { Facts } from './facts.ts';
 
 /** S-23 */
 const recordRound = (state: State): State => ({
@@ -19,7 +20,7 @@ const recordRound = (state: State): State => ({
   ],
 });
 
-export const roundFacts: Facts<'dealt' | 'round-ended' | 'ended'> = {
+export const round: Evolvers<State, Event, 'dealt' | 'round-ended' | 'ended'> = {
   dealt(state, { round, first, piles, common, theme }) {
     const plan = planRound(state.match, round, { common, theme });
     const players = piles.map(

@@ -1,7 +1,8 @@
+import type { Evolvers } from '../../../shared/evolvers.ts';
 import { replaceAt } from '../../../shared/lists.ts';
+import type { Event } from '../events.ts';
 import { pointsForRanking, type Ranked, totalsOf } from '../scoring.ts';
 import { changePlayer, enter, type Plan, type State, type Tasting } from '../state.ts';
-import type { Facts } from './facts.ts';
 
 const changeTasting = (state: State, taster: number, change: (tasting: Tasting) => Tasting): State => ({
   ...state,
@@ -21,7 +22,9 @@ const withVerdict = (tasting: Tasting, plan: Plan): Tasting => ({
   ranked: rankedOf(tasting, plan.scale),
 });
 
-export const tastingFacts: Facts<
+export const tasting: Evolvers<
+  State,
+  Event,
   | 'served'
   | 'selling-began'
   | 'turn-began'

@@ -1,6 +1,7 @@
+import type { Evolvers } from '../../../shared/evolvers.ts';
+import type { Event } from '../events.ts';
 import { changePlayer, type Offer, type State, type Swapped } from '../state.ts';
-import type { Facts } from './facts.ts';
-import { exchange } from './sandwiches.ts';
+import { exchange } from './changes.ts';
 
 const changedMind = (state: State, seat: number): State =>
   changePlayer(state, seat, (player) => ({ ...player, changes: player.changes + 1 }));
@@ -31,7 +32,7 @@ const handOver = (state: State, seat: number, swapped: Swapped): State =>
     swapped,
   }));
 
-export const tradingFacts: Facts<'offered' | 'answered' | 'withdrew' | 'traded'> = {
+export const trading: Evolvers<State, Event, 'offered' | 'answered' | 'withdrew' | 'traded'> = {
   offered: (state, { offer, seat, card, to }) => ({
     ...changedMind(state, seat),
     offers: [...state.offers, { id: offer, seat, card, to, answers: [] }],

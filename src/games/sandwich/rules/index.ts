@@ -1,13 +1,13 @@
 import type { Actor } from '../../../shared/game.ts';
-import { decideBy, type Rules } from '../../../shared/rules.ts';
+import { decideBy, forSeats, type Rules } from '../../../shared/rules.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { address, kitchenOffers, place, ready, replace, swap, takeBack, unready } from './kitchen.ts';
 import { grab, marketOffers, stack } from './market.ts';
-import { forSeats, type Offered } from './seat-rule.ts';
-import { next, tableOffers, timeUp } from './table.ts';
+import type { Offered } from './rule.ts';
 import { pitch, rank, reveal, skipPitch, tastingOffers } from './tasting.ts';
+import { next, tableOffers, timeUp } from './time.ts';
 import { accept, answer, offer, tradingOffers, withdraw } from './trading.ts';
 
 export const rules: Rules<State, Event, Move> = {

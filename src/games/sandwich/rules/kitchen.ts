@@ -15,8 +15,8 @@ import {
   playerOf,
   type State,
 } from '../state.ts';
-import { serve } from './flow.ts';
-import { allowed, drawn, keeping, type Offered, type SeatRule } from './seat-rule.ts';
+import { serve } from './round.ts';
+import { allowed, drawn, keeping, type Offered, type RuleOf } from './rule.ts';
 
 /** What stops a cook from doing anything at all. */
 function kitchenRefusal({ phase }: State, { ready: isReady }: Player): Refusal | undefined {
@@ -44,7 +44,7 @@ export const lackOf = (cards: readonly string[], card: string): Refusal | undefi
 const indexOf = ({ sandwiches }: Player, card: string): number =>
   sandwiches.findIndex(({ cards }) => cards.includes(card));
 
-export const place: SeatRule<'place'> = {
+export const place: RuleOf<'place'> = {
   check(state, seat, { card, sandwich, position }) {
     const player = playerOf(state, seat);
     const from = indexOf(player, card);
@@ -65,7 +65,7 @@ export const place: SeatRule<'place'> = {
   },
 };
 
-export const replace: SeatRule<'replace'> = {
+export const replace: RuleOf<'replace'> = {
   check(state, seat, { card, over }) {
     const player = playerOf(state, seat);
     return movingRefusal(state, player) ?? lackOf(handOf(player), card) ?? lackOf(placedOf(player), over);
@@ -73,7 +73,7 @@ export const replace: SeatRule<'replace'> = {
   act: (draft, seat, { card, over }) => draft.emit({ type: 'replaced', seat, card, over }),
 };
 
-export const swap: SeatRule<'swap'> = {
+export const swap: RuleOf<'swap'> = {
   check(state, seat, { cards: [one, other] }) {
     const player = playerOf(state, seat);
     const placed = placedOf(player);
@@ -83,7 +83,7 @@ export const swap: SeatRule<'swap'> = {
   act: (draft, seat, { cards }) => draft.emit({ type: 'swapped', seat, cards }),
 };
 
-export const takeBack: SeatRule<'return'> = {
+export const takeBack: RuleOf<'return'> = {
   check(state, seat, { card }) {
     const player = playerOf(state, seat);
     return movingRefusal(state, player) ?? lackOf(placedOf(player), card);
@@ -91,7 +91,7 @@ export const takeBack: SeatRule<'return'> = {
   act: (draft, seat, { card }) => draft.emit({ type: 'returned', seat, card }),
 };
 
-export const address: SeatRule<'address'> = {
+export const address: RuleOf<'address'> = {
   check(state, seat, { sandwich, to }) {
     const player = playerOf(state, seat);
     const refusal = changeRefusal(state, player);
@@ -104,7 +104,7 @@ export const address: SeatRule<'address'> = {
   act: (draft, seat, { sandwich, to }) => draft.emit({ type: 'addressed', seat, sandwich, to }),
 };
 
-export const ready: SeatRule<'ready'> = {
+export const ready: RuleOf<'ready'> = {
   check(state, seat) {
     const player = playerOf(state, seat);
     const refusal = kitchenRefusal(state, player);
@@ -119,7 +119,7 @@ export const ready: SeatRule<'ready'> = {
   },
 };
 
-export const unready: SeatRule<'unready'> = {
+export const unready: RuleOf<'unready'> = {
   check(state, seat) {
     const player = playerOf(state, seat);
     return state.phase === 'prep' && player.ready ? spentRefusal(player) : no('not-now');

@@ -18,8 +18,8 @@ import {
   stackingSeats,
   waitingSeats,
 } from '../state.ts';
-import { afterFlip, afterTaking } from './flow.ts';
-import { allowed, drawn, type Offered, type SeatRule } from './seat-rule.ts';
+import { afterFlip, afterTaking } from './round.ts';
+import { allowed, drawn, type Offered, type RuleOf } from './rule.ts';
 
 const openStalls = ({ stalls }: Market): Stall[] => stalls.filter(({ taken }) => taken === null);
 
@@ -29,7 +29,7 @@ function ownCardRefusal(state: State, market: Market): Refusal | undefined {
   return market.released ? undefined : no('hand-off');
 }
 
-export const grab: SeatRule<'grab'> = {
+export const grab: RuleOf<'grab'> = {
   check(state, seat, { card }) {
     const { market, phase } = state;
     if (!market || (phase !== 'market' && !isLingering(state))) return no('not-now');
@@ -53,7 +53,7 @@ export const grab: SeatRule<'grab'> = {
 };
 
 /** With no more sandwiches than cooks may serve, a placement can only go wrong by lack of room (S-45). */
-export const stack: SeatRule<'stack'> = {
+export const stack: RuleOf<'stack'> = {
   check(state, seat, { card, sandwich }) {
     const { match, phase, plan } = state;
     if (!match.options.express || (phase !== 'market' && phase !== 'stacking')) return no('not-now');

@@ -14,10 +14,10 @@ import {
   tastingNow,
   unrankedSeats,
 } from '../state.ts';
-import { afterPitch, afterReveal, beginTasting, giveVerdict } from './flow.ts';
-import type { Offered, SeatRule } from './seat-rule.ts';
+import { afterPitch, afterReveal, beginTasting, giveVerdict } from './round.ts';
+import type { Offered, RuleOf } from './rule.ts';
 
-export const reveal: SeatRule<'reveal'> = {
+export const reveal: RuleOf<'reveal'> = {
   check(state, seat) {
     if (state.phase !== 'reveal') return no('not-now');
     const { taster } = tastingNow(state);
@@ -45,7 +45,7 @@ function unpraised(state: State, seat: SeatIndex): Plate[] {
   return plates.filter(({ cook, line }) => cook === seat && line === null);
 }
 
-export const pitch: SeatRule<'pitch'> = {
+export const pitch: RuleOf<'pitch'> = {
   check(state, seat, { plate, text }) {
     if (!unpraised(state, seat).some(({ id }) => id === plate)) return no('no-pitch-now');
     const fault = lineFault(text, PITCH_LENGTH);
@@ -54,7 +54,7 @@ export const pitch: SeatRule<'pitch'> = {
   act: (draft, seat, { plate, text }) => draft.emit({ type: 'wrote', seat, plate, text: text.trim() }),
 };
 
-export const skipPitch: SeatRule<'skip-pitch'> = {
+export const skipPitch: RuleOf<'skip-pitch'> = {
   check: (state, seat) => (isAsked(state, seat) ? undefined : no('no-pitch-now')),
 
   act(draft, seat) {
@@ -79,7 +79,7 @@ function bonusRefusal(state: State, ids: readonly string[], bonus: string | unde
   return bonus !== undefined && ids.includes(bonus) ? undefined : no('bonus-missing');
 }
 
-export const rank: SeatRule<'rank'> = {
+export const rank: RuleOf<'rank'> = {
   check(state, seat, { order, bonus }) {
     const tasting = rankable(state, seat);
     if (!tasting) return no('not-yours-to-rank');

@@ -6,7 +6,7 @@ import type { MoveOf } from '../moves.ts';
 import type { SandwichMatch } from '../options.ts';
 import { frameOf, type Offer, type Player, playerOf, type State } from '../state.ts';
 import { lackOf, spentRefusal } from './kitchen.ts';
-import { allowed, keeping, type Offered, type SeatRule } from './seat-rule.ts';
+import { allowed, keeping, type Offered, type RuleOf } from './rule.ts';
 
 const isTrading = ({ match: { options }, phase }: State): boolean =>
   phase === 'prep' && options.trading && !options.express;
@@ -30,7 +30,7 @@ function floorRefusal(state: State, seat: SeatIndex): Refusal | undefined {
 const dealingRefusal = (state: State, seat: SeatIndex): Refusal | undefined =>
   floorRefusal(state, seat) ?? spentRefusal(playerOf(state, seat));
 
-export const offer: SeatRule<'offer'> = {
+export const offer: RuleOf<'offer'> = {
   check(state, seat, { card, to }) {
     const refusal = dealingRefusal(state, seat) ?? lackOf(playerOf(state, seat).owned, card);
     if (refusal) return refusal;
@@ -41,7 +41,7 @@ export const offer: SeatRule<'offer'> = {
     draft.emit({ type: 'offered', offer: offerId(seat, move), seat, card: move.card, to: move.to }),
 };
 
-export const answer: SeatRule<'answer'> = {
+export const answer: RuleOf<'answer'> = {
   check(state, seat, { offer: id, card }) {
     const refusal = dealingRefusal(state, seat);
     if (refusal) return refusal;
@@ -53,7 +53,7 @@ export const answer: SeatRule<'answer'> = {
   act: (draft, seat, { offer: id, card }) => draft.emit({ type: 'answered', offer: id, seat, card }),
 };
 
-export const accept: SeatRule<'accept'> = {
+export const accept: RuleOf<'accept'> = {
   check(state, seat, { offer: id, from, card }) {
     const refusal = dealingRefusal(state, seat);
     if (refusal) return refusal;
@@ -66,7 +66,7 @@ export const accept: SeatRule<'accept'> = {
   },
 };
 
-export const withdraw: SeatRule<'withdraw'> = {
+export const withdraw: RuleOf<'withdraw'> = {
   check(state, seat, { offer: id }) {
     const refusal = floorRefusal(state, seat);
     if (refusal) return refusal;

@@ -1,26 +1,12 @@
-import type { Choice, Refusal, SeatIndex } from '../../../shared/game.ts';
+/** How the rules of this game are written, and how offers are made by asking them. */
+import type { Choice, Refusal } from '../../../shared/game.ts';
 import { memoAll } from '../../../shared/memo.ts';
-import { no, type Rule } from '../../../shared/rules.ts';
-import type { Draft, Event } from '../events.ts';
+import type { SeatRule } from '../../../shared/rules.ts';
+import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { State } from '../state.ts';
 
-/** The rule of a move which only players make. */
-export interface SeatRule<T extends Move['type']> {
-  /** Why not; undefined = it may be done. */
-  check(state: State, seat: SeatIndex, move: MoveOf<T>): Refusal | undefined;
-  act(draft: Draft, seat: SeatIndex, move: MoveOf<T>): void;
-}
-
-export const forSeats = <T extends Move['type']>({
-  check,
-  act,
-}: SeatRule<T>): Rule<State, Event, MoveOf<T>> => ({
-  check: (state, { actor, move }) => (actor === 'table' ? no('only-players') : check(state, actor, move)),
-  act(draft, { actor, move }) {
-    if (actor !== 'table') act(draft, actor, move);
-  },
-});
+export type RuleOf<T extends Move['type']> = SeatRule<State, Event, MoveOf<T>>;
 
 export type Offered = Choice<Move>;
 

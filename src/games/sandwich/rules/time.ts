@@ -4,10 +4,10 @@ import type { Draft, Event } from '../events.ts';
 import { clocks } from '../frames.ts';
 import type { ClockKind, MoveOf } from '../moves.ts';
 import { frameOf, type Phase, type State } from '../state.ts';
-import { afterPitch, afterServing, afterVerdict, beginTasting, nextRound } from './flow.ts';
 import { placeRest } from './kitchen.ts';
 import { handOutRest, stackRest } from './market.ts';
-import type { Offered } from './seat-rule.ts';
+import { afterPitch, afterServing, afterVerdict, beginTasting, nextRound } from './round.ts';
+import type { Offered } from './rule.ts';
 
 type Following = (draft: Draft) => void;
 

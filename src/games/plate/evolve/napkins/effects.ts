@@ -1,9 +1,10 @@
 /** What a napkin changes: P-26 to P-29. */
-import type { SeatIndex } from '../../../shared/game.ts';
-import type { CardId } from '../cards.ts';
-import type { EffectEvent, Evolvers } from '../events.ts';
-import type { State } from '../state.ts';
-import { discarding, handWithout, laidOn, withPlate, withPlayer } from './changes.ts';
+import type { Evolvers } from '../../../../shared/evolvers.ts';
+import type { SeatIndex } from '../../../../shared/game.ts';
+import type { CardId } from '../../cards.ts';
+import type { EffectEvent, Event } from '../../events.ts';
+import type { State } from '../../state.ts';
+import { discarding, handWithout, laidOn, withPlate, withPlayer } from '../changes.ts';
 
 const handedOver = (state: State, from: SeatIndex, to: SeatIndex, cards: readonly CardId[]): State =>
   withPlayer(
@@ -15,7 +16,7 @@ const handedOver = (state: State, from: SeatIndex, to: SeatIndex, cards: readonl
 const withoutTop = (state: State, plate: string): State =>
   withPlate(state, plate, ({ cards }) => ({ cards: cards.slice(0, -1) }));
 
-export const effects: Evolvers<EffectEvent> = {
+export const effects: Evolvers<State, Event, EffectEvent['type']> = {
   traded: (state, { seat, partner, given, taken }) =>
     handedOver(handedOver(state, seat, partner, given), partner, seat, taken),
 

@@ -1,8 +1,9 @@
 /** The stack of napkins, and what stays on the table: P-21 to P-25. */
-import { faceId } from '../cards.ts';
-import type { Evolvers, NapkinEvent } from '../events.ts';
-import type { PlayedNapkin, State } from '../state.ts';
-import { asking, discarding, handWithout, withPlayer } from './changes.ts';
+import type { Evolvers } from '../../../../shared/evolvers.ts';
+import { faceId } from '../../cards.ts';
+import type { Event, NapkinEvent } from '../../events.ts';
+import type { PlayedNapkin, State } from '../../state.ts';
+import { asking, discarding, handWithout, withPlayer } from '../changes.ts';
 
 const withNewest = (state: State, change: (napkin: PlayedNapkin) => Partial<PlayedNapkin>): State => {
   const newest = state.stack.at(-1);
@@ -18,7 +19,7 @@ function goingOn(state: State): State {
   return asking(state, (question) => ({ ...step, question, passed: [] }));
 }
 
-export const napkins: Evolvers<NapkinEvent> = {
+export const stack: Evolvers<State, Event, NapkinEvent['type']> = {
   'napkin-played': (state, { seat, card }) => {
     const { serial } = state;
     const napkin: PlayedNapkin = {
