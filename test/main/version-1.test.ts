@@ -1,47 +1,23 @@
-/** A data folder as the first edition left it: tables in the middle of each game and of two sheets, and two finished. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rehearse } from '../../scripts/lib/rehearsal.ts';
 import { games } from '../../src/games/index.ts';
 import { fillAtRandom } from '../../src/shared/choices.ts';
 import { seededRng } from '../../src/shared/rng.ts';
+import { fileIn, firstEdition, tokenAt } from '../support/first-edition.ts';
 import { newFolder, openDisplay, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
-
-const FILE = 'smorgasboard.db';
-const packed = fs.readFileSync(path.join(import.meta.dirname, 'fixtures/version-1', `${FILE}.gz`));
-
-/** As it was left, but today: what is too old is dropped. */
-function firstEdition(): string {
-  const folder = newFolder();
-  fs.writeFileSync(path.join(folder, FILE), gunzipSync(packed));
-  const db = new Database(path.join(folder, FILE));
-  db.prepare('UPDATE tables SET touched_at = ?').run(Date.now());
-  db.close();
-  return folder;
-}
-
-let dataDir: string;
-beforeEach(() => {
-  dataDir = firstEdition();
-});
-
-const open = () => openHost({ dataDir, games });
 
 /** They were part of what was shown, and are the host's now. */
 const withoutTimes = (view: object): object =>
   Object.fromEntries(Object.entries(view).filter(([key]) => key !== 'since' && key !== 'due'));
 
-/** The seat of the one guest with a phone, from the file. */
-function tokenAt(code: string): string {
-  const db = new Database(path.join(dataDir, FILE), { readonly: true });
-  const lobby = db.prepare<[string], string>('SELECT lobby FROM tables WHERE code = ?').pluck().get(code)!;
-  db.close();
-  return JSON.parse(lobby).seats[0].token;
-}
+let dataDir: string;
+beforeEach(() => {
+  dataDir = firstEdition(newFolder());
+});
+
+const open = () => openHost({ dataDir, games });
 
 describe.each([
   ['sandwich', 'DTEW', 'q21'],
@@ -52,7 +28,7 @@ describe.each([
   ['sheet-plate', 'UTMW', 'building-0'],
 ])('a table of %s', (game, code, frame) => {
   test('goes on where it was left, with the same phone, and after another restart', async () => {
-    const token = tokenAt(code);
+    const token = tokenAt(dataDir, code);
     const host = await open();
     expect(host.said.filter((line) => line.includes(code))).toEqual([]);
     const display = await openDisplay(host, code);
@@ -90,7 +66,7 @@ test('finished matches of the first edition replay, step by step', async () => {
 });
 
 test('a match whose log cannot be led on is given up with a word: people, seats and code are kept', async () => {
-  const db = new Database(path.join(dataDir, FILE));
+  const db = new Database(fileIn(dataDir));
   db.prepare(`UPDATE commits SET events = '[{"type":"no-such-fact"}]' WHERE match = 2 AND seq = 20`).run();
   db.close();
   const host = await open();
@@ -103,7 +79,7 @@ test('a match whose log cannot be led on is given up with a word: people, seats 
 });
 
 test('a log of a newer program is left alone', async () => {
-  const db = new Database(path.join(dataDir, FILE));
+  const db = new Database(fileIn(dataDir));
   db.prepare('UPDATE matches SET version = 99 WHERE id = 2').run();
   db.close();
   const host = await open();

@@ -34,6 +34,6 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
     ...(Number.isInteger(port) && { port }),
     ...(data && { data }),
     ...(hostAddress && { hostAddress }),
-    ...(clockSpeed >= 1 && { clockSpeed }),
+    ...(clockSpeed > 0 && { clockSpeed }),
   };
 }
