@@ -97,14 +97,14 @@ const waitingPublic = memo(({ badge, name, face }: Seat): WaitingPublic => ({ ba
 
 export function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts['phones']): SeatPublic {
   const phone = seat.token === null ? undefined : phones.get(seat.token);
-  const phoneless = kind === 'sheet' && seat.kind === 'person' && seat.token === null;
+  const phoneless = seat.kind === 'person' && seat.token === null;
   return {
     badge: seat.badge,
     name: seat.name,
     face: seat.face,
     kind: seat.kind,
     ...(seat.kind === 'bot' && seat.level !== null ? { level: seat.level } : {}),
-    awake: seat.kind === 'bot' || phone !== undefined || phoneless,
+    awake: seat.kind === 'bot' || phone !== undefined || (phoneless && kind === 'sheet'),
     ...(phoneless ? { phoneless } : {}),
     ...(phone?.lag === undefined ? {} : { lag: phone.lag }),
     ...(seat.player === null ? {} : { player: seat.player }),
