@@ -46,16 +46,17 @@ const namesIn = async (folder: string): Promise<string[]> =>
 const subjectsIn = async (folder: string): Promise<string[]> =>
   (await namesIn(folder)).map((name) => path.parse(name).name);
 
+/** As it lies in this folder, wherever that is. */
+export const gameFolder = async (folder: string): Promise<GameFolder> => ({
+  name: path.basename(folder),
+  entries: await namesIn(folder),
+  rules: await subjectsIn(`${folder}/rules`),
+  evolve: await subjectsIn(`${folder}/evolve`),
+});
+
 export async function checkLayout(): Promise<string[]> {
   const entries = await readdir(inRoot(GAMES), { withFileTypes: true });
   const games = entries.filter((entry) => entry.isDirectory() && entry.name !== SHEETS);
-  const faults = games.map(async ({ name }) =>
-    layoutFaults({
-      name,
-      entries: await namesIn(`${GAMES}/${name}`),
-      rules: await subjectsIn(`${GAMES}/${name}/rules`),
-      evolve: await subjectsIn(`${GAMES}/${name}/evolve`),
-    }),
-  );
+  const faults = games.map(async ({ name }) => layoutFaults(await gameFolder(`${GAMES}/${name}`)));
   return (await Promise.all(faults)).flat();
 }

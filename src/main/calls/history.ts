@@ -22,8 +22,8 @@ export const history: Handlers<'history.list' | 'history.show' | 'history.replay
     const found = replay(host, id);
     const item = host.store.history.item(id);
     if (!found || !item) return missing();
-    const { options, outcome, receipt, view } = found.entry;
-    const { steps = [] } = found.replay ?? {};
+    const { outcome, receipt, view } = found.entry;
+    const { steps, options } = found.replay ?? { steps: [], options: found.entry.options };
     const log = steps.map(({ at, notices }, step) => ({ step, at, notices }));
     const fields = host.games.find((game) => game.id === item.game)?.options ?? [];
     return accept({ ...item, fields, options, outcome, receipt, view, steps: steps.length, log });

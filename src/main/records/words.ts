@@ -20,10 +20,6 @@ async function read(staticDir: string, name: string, locale: Locale): Promise<Me
   return JSON.parse(await readFile(path.join(staticDir, 'words', `${name}.${locale}.json`), 'utf8'));
 }
 
-/** Score sheets share their words. */
-const textOf = (entry: Pick<Finished, 'game' | 'kind'>): string =>
-  entry.kind === 'sheet' ? 'sheets' : entry.game;
-
 interface Wanted {
   readonly staticDir: string;
   readonly games: readonly AnyGame[];
@@ -36,21 +32,26 @@ export async function recordWords({ staticDir, games, locale }: Wanted): Promise
     {},
     ...(await Promise.all(SHELL.map((name) => read(staticDir, name, locale)))),
   );
-  const names = [...new Set(games.map((game) => textOf({ game: game.id, kind: game.kind })))];
+  const names = [...new Set(games.map(({ text }) => text))];
   const texts = await Promise.all(
     names.map(async (name) => [name, await read(staticDir, name, locale).catch(() => ({}))] as const),
   );
   const own = new Map<string, Messages>(texts);
-  return (entry) => wordsFor(entry, { locale, shell, own: own.get(textOf(entry)) ?? {} });
+  return (entry) => {
+    const game = games.find(({ id }) => id === entry.game);
+    return wordsFor(entry, { locale, shell, own: (game && own.get(game.text)) ?? {}, title: game?.title });
+  };
 }
 
 interface Texts {
   readonly locale: Locale;
+  /** The key of the game's name. */
+  readonly title: string | undefined;
   readonly shell: Messages;
   readonly own: Messages;
 }
 
-function wordsFor(entry: Finished, { locale, shell, own }: Texts): RecordWords {
+function wordsFor(entry: Finished, { locale, title: key, shell, own }: Texts): RecordWords {
   const lookup = (key: string) => own[key] ?? shell[key];
   const nameOf = new Map(entry.seats.map(({ seat, name }) => [seat, name]));
   const names = {
@@ -62,11 +63,9 @@ function wordsFor(entry: Finished, { locale, shell, own }: Texts): RecordWords {
   };
   const wording = { locale, names, lookup };
   const { title } = entry.options;
-  const titleKey = entry.kind === 'sheet' ? `sheet.${entry.game}` : 'name';
   return {
     locale,
-    title:
-      typeof title === 'string' && title ? title : lookup(titleKey) ? say(wording, titleKey) : entry.game,
+    title: typeof title === 'string' && title ? title : key && own[key] ? say(wording, key) : entry.game,
     say: (key, params) => say(wording, key, params),
     phrase: (prefix, phrase) => sayPhrase(wording, prefix, phrase),
   };

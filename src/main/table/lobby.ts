@@ -9,9 +9,11 @@ import {
   type OptionValue,
   type Result,
   type SeatIndex,
+  versionOf,
 } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { isOrderOf, type Seat } from './seats.ts';
+import { upgradedOptions } from './upgraded-log.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
@@ -19,14 +21,19 @@ export type Options = Readonly<Record<string, OptionValue>>;
 interface Setup {
   readonly preset: string;
   readonly options: Options;
+  /** Of the game whose options these are. */
+  readonly version: number;
 }
+
+/** Before options had ever changed, they were kept without a version. */
+type KeptSetup = Omit<Setup, 'version'> & Partial<Pick<Setup, 'version'>>;
 
 export interface Lobby extends Setup {
   readonly seats: readonly Seat[];
   /** People of this table for whom the game has no seat; they watch, and come first when the next one begins. */
   readonly waiting: readonly Seat[];
   /** How other games were set up at this table, by game. */
-  readonly setups: Readonly<Record<string, Setup>>;
+  readonly setups: Readonly<Record<string, KeptSetup>>;
   readonly locked: boolean;
   /** By the host. */
   readonly paused: boolean;
@@ -39,29 +46,38 @@ export const AT_REST = { paused: false, hasLostMatch: false } as const;
 
 function firstSetup(game: AnyGame): Setup {
   const preset = game.presets[0]?.id ?? '';
-  return { preset, options: presetOptions(game, preset) };
+  return { preset, options: presetOptions(game, preset), version: versionOf(game) };
 }
+
+const setupOfToday = (game: AnyGame, { preset, options, version }: Setup): Setup => ({
+  preset,
+  options: upgradedOptions(game, { version, options }) as Options,
+  version: versionOf(game),
+});
 
 export function newLobby(game: AnyGame): Lobby {
   return { ...firstSetup(game), seats: [], waiting: [], setups: {}, ...AT_REST, locked: false };
 }
 
 /** As an older program may have kept it. */
-export const storedLobby = (stored: Partial<Lobby>, game: AnyGame): Lobby => ({
-  ...newLobby(game),
-  ...stored,
-});
+export function storedLobby(stored: Partial<Lobby>, game: AnyGame): Lobby {
+  const lobby = { ...newLobby(game), version: 1, ...stored };
+  return { ...lobby, ...setupOfToday(game, lobby) };
+}
 
 /** Another game for the same people: each game is set up as it was when this table played it last. */
 export function lobbyFor(game: AnyGame, { game: last, lobby }: { game: AnyGame; lobby: Lobby }): Lobby {
-  const setups = { ...lobby.setups, [last.id]: { preset: lobby.preset, options: lobby.options } };
-  const setup = setups[game.id] ?? firstSetup(game);
+  const { preset, options, version } = lobby;
+  const setups = { ...lobby.setups, [last.id]: { preset, options, version } };
+  const known = setups[game.id];
+  const setup = known ? setupOfToday(game, { version: 1, ...known }) : firstSetup(game);
   return { ...lobby, ...withoutNames(game, setup), setups, ...regrouped(game, lobby), ...AT_REST };
 }
 
 /** People sit elsewhere now: options that named a seat name nobody. */
-const withoutNames = (game: AnyGame, { preset, options }: Setup): Setup => ({
+const withoutNames = (game: AnyGame, { preset, options, version }: Setup): Setup => ({
   preset,
+  version,
   options: {
     ...presetOptions(game, preset),
     ...Object.fromEntries(

@@ -13,6 +13,8 @@ interface ReplayStepKept {
 }
 
 export interface Replay {
+  /** As they are called today. */
+  readonly options: Finished['options'];
   readonly steps: readonly ReplayStepKept[];
   show(step: number): { at: number; view: unknown; frames: readonly Frame[]; notices: readonly Notice[] };
 }
@@ -42,6 +44,7 @@ export function makeReplay(game: AnyGame, log: MatchLog): Replay {
   });
   return {
     steps,
+    options: row.options as Finished['options'],
     show(step) {
       const { at, state, notices } = steps[step]!;
       return { at, notices, view: game.tableView(state), frames: game.frames(state) };

@@ -19,6 +19,15 @@ export function upgradedLog(game: AnyGame, { row, commits }: MatchLog): MatchLog
   return game.upgrades.slice(row.version - 1).reduce<MatchLog>(afterUpgrade, { row, commits });
 }
 
+interface Chosen {
+  readonly version: number;
+  readonly options: object;
+}
+
+/** What was chosen under an older version, as it is chosen today. */
+export const upgradedOptions = ({ upgrades }: AnyGame, { version, options }: Chosen): object =>
+  upgrades.slice(version - 1).reduce((led, upgrade) => upgrade.options?.(led) ?? led, options);
+
 const afterUpgrade = ({ row, commits }: MatchLog, { options, event }: Upgrade): MatchLog => ({
   row: { ...row, version: row.version + 1, options: options?.(row.options) ?? row.options },
   commits: event ? commits.map((commit) => ({ ...commit, events: eventsAfter(commit, event) })) : commits,

@@ -1,0 +1,3 @@
+import { apprentice } from './apprentice.ts';
+
+export const bots = [apprentice];

@@ -1,0 +1,39 @@
+import type { GameDefinition } from '../../../src/shared/game.ts';
+import { bots } from './bots/index.ts';
+import { type Event, reversible } from './events.ts';
+import { evolve } from './evolve/index.ts';
+import { clocks, frames } from './frames.ts';
+import { manifest } from './manifest.ts';
+import { type Move, parseMove } from './moves.ts';
+import { noticeFor } from './notices.ts';
+import { checkOptions, fields, type Options, presets } from './options.ts';
+import { outcome, receipt, standings } from './results.ts';
+import { choices, decide } from './rules/index.ts';
+import { setup } from './setup.ts';
+import { initial, type State } from './state.ts';
+import { upgrades } from './upgrades.ts';
+import { type SeatView, seatView, type TableView, tableView } from './view.ts';
+
+export const dare: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
+  ...manifest,
+  upgrades,
+  options: fields,
+  presets,
+  checkOptions,
+  parseMove,
+  initial,
+  setup,
+  decide,
+  evolve,
+  reversible,
+  frames,
+  choices,
+  clocks,
+  tableView,
+  seatView,
+  noticeFor,
+  bots,
+  outcome,
+  standings,
+  receipt,
+};

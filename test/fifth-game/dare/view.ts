@@ -1,0 +1,49 @@
+import type { SeatIndex } from '../../../src/shared/game.ts';
+import { memo } from '../../../src/shared/memo.ts';
+import type { CardId } from './cards.ts';
+import { type Dare, type Player, pointsOf, roundOf, type State } from './state.ts';
+
+interface PlayerView {
+  readonly hand: number;
+  readonly hasChosen: boolean;
+  readonly points: number;
+  /** Face up, once all have chosen. */
+  readonly pepper: CardId | null;
+}
+
+export interface TableView {
+  readonly step: State['step']['kind'];
+  readonly round: number;
+  readonly rounds: number;
+  readonly darer: SeatIndex | null;
+  readonly players: readonly PlayerView[];
+  readonly pile: number;
+  readonly last: Dare | null;
+}
+
+export interface SeatView {
+  readonly hand: readonly CardId[];
+  readonly chosen: CardId | null;
+}
+
+export const tableView = memo((state: State): TableView => {
+  const { step, options, players, pile, dares } = state;
+  return {
+    step: step.kind,
+    round: roundOf(state),
+    rounds: options.rounds,
+    darer: step.kind === 'dare' ? step.seat : null,
+    players: players.map(({ hand, chosen }, seat) => ({
+      hand: hand.length,
+      hasChosen: chosen !== null,
+      points: pointsOf(state, seat),
+      pepper: step.kind === 'dare' ? chosen : null,
+    })),
+    pile: pile.length,
+    last: dares.at(-1) ?? null,
+  };
+});
+
+const ownView = memo(({ hand, chosen }: Player): SeatView => ({ hand, chosen }));
+
+export const seatView = ({ players }: State, seat: SeatIndex): SeatView => ownView(players[seat]!);
