@@ -1,9 +1,11 @@
 import { inRoot } from '../lib/paths.ts';
 import { runNode } from '../lib/run.ts';
 import { checkDocs } from './docs.ts';
+import { checkFolders } from './folders.ts';
 import { checkGameNames } from './game-names.ts';
 import { checkLayout } from './layout.ts';
 import { checkMachineNames } from './machine-names.ts';
+import { checkProtocol } from './protocol.ts';
 import { checkPurity } from './purity.ts';
 
 export interface Check {
@@ -48,6 +50,7 @@ export const checks: readonly Check[] = [
       'err',
     ),
   },
+  { name: 'folders', what: 'each takes only from those that stand above it', run: checkFolders },
   { name: 'purity', what: 'games use no clock, chance, waiting or platform', run: checkPurity },
   { name: 'layout', what: 'whoever knows one game finds anything in the others', run: checkLayout },
   { name: 'game names', what: 'nobody but a game knows it by its name', run: checkGameNames },
@@ -56,6 +59,11 @@ export const checks: readonly Check[] = [
     name: 'docs',
     what: 'commands, flags and files that are named are there; lock files fit',
     run: checkDocs,
+  },
+  {
+    name: 'protocol',
+    what: 'its page names all of it, and a test proves each of its promises',
+    run: checkProtocol,
   },
   { name: 'machine names', what: 'no path or registry of one machine', run: checkMachineNames },
 ];

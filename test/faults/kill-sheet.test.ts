@@ -13,7 +13,7 @@ const LONGEST_MS = 10;
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-test(`T-2: the real program is killed ${KILLS} times at random moments while a Sandwich sheet is kept: no confirmed entry, correction or undo is lost, and none happens twice`, {
+test(`T-2, N-21, N-24: the real program is killed ${KILLS} times at random moments while a Sandwich sheet is kept: no confirmed entry, correction or undo is lost, and none happens twice`, {
   timeout: 180_000,
 }, async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'smorgasboard-sheet-'));

@@ -49,7 +49,7 @@ async function oneLife(dataDir: string, { code, writers }: Sheet, life: Life): P
   return inspect(dataDir, writers);
 }
 
-test(`T-2: killed ${cycles} times in mid-game, nothing confirmed is lost and nothing happens twice`, {
+test(`T-2, N-21, N-24: killed ${cycles} times in mid-game, nothing confirmed is lost and nothing happens twice`, {
   timeout: 60_000 + cycles * 3000,
 }, async () => {
   const dataDir = newFolder();

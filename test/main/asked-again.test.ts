@@ -15,7 +15,7 @@ const lineByLine: AnyGame = {
     tinySheet.choices(state, actor).map((choice): Choice => ({ ...choice, frame: question(state) })),
 };
 
-test('a tap that was meant for the question before the undo is stale, and the choices name the new one', async () => {
+test('N-29, N-30: a tap that was meant for the question before the undo is stale, and the choices name the new one', async () => {
   const { display } = await gather({
     game: 'line-by-line',
     people: 0,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginMatch, toFirstTurn } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
-test('the host goes on without a phone only until it has come back once', async () => {
+test('N-35: the host goes on without a phone only until it has come back once', async () => {
   const evening = await beginMatch({ options: { turnClock: 600_000 } });
   const { host, display, tokens, code } = evening;
   host.settings.set('awayAfter', 3);

@@ -18,7 +18,7 @@ afterEach(() => {
 test.each([
   { minutes: 9.9, what: 'good', answer: { ok: true, value: { seat: 1 } } },
   { minutes: 10.1, what: 'worth nothing', answer: { ok: false, refusal: { key: 'pass-is-used' } } },
-])('a pass is good for ten minutes: after $minutes it is $what', async ({ minutes, answer }) => {
+])('N-41: a pass is good for ten minutes: after $minutes it is $what', async ({ minutes, answer }) => {
   const { host, display, phones, code } = await beginMatch();
   const { later } = atThisMoment();
   const { url } = await display.must('seat.pass', { seat: 1 });
@@ -28,7 +28,7 @@ test.each([
   if (!answer.ok) expect(phones[1]!.mine?.actor).toBe(1);
 });
 
-test('a pass that is handed out does not end an earlier one that is still good', async () => {
+test('N-41: a pass that is handed out does not end an earlier one that is still good', async () => {
   const { host, display, code } = await beginMatch();
   const { later } = atThisMoment();
   const { url } = await display.must('seat.pass', { seat: 0 });

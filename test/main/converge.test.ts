@@ -52,7 +52,7 @@ async function misbehave(phone: Phone, rng: Rng, setting: { port: number; code: 
 }
 
 test.each(SEEDS)(
-  'phones that drop, resend and reconnect all come to see the same table (seed %i)',
+  'N-18, N-24: phones that drop, resend and reconnect all come to see the same table (seed %i)',
   async (seed) => {
     const rng = seededRng(seed);
     const evening = await beginMatch({

@@ -44,7 +44,7 @@ async function enterUntilRefused(phone: ScreenClient): Promise<number> {
   }
 }
 
-test('a full disk: nothing is confirmed, the table waits visibly, and goes on when there is room', async () => {
+test('N-22: a full disk: nothing is confirmed, the table waits visibly, and goes on when there is room', async () => {
   const { store, display, phones, said, dataDir, host, code, tokens } = await houseOnSmallDisk();
   const [maya, leo] = phones;
   fillUp(store);
@@ -64,7 +64,7 @@ test('a full disk: nothing is confirmed, the table waits visibly, and goes on wh
   expect(back.match?.view).toEqual({ totals: [entered, 1] });
 });
 
-test('a table that could not even be stored is not there', async () => {
+test('N-22: a table that could not even be stored is not there', async () => {
   const { store, display, said } = await houseOnSmallDisk();
   fillUp(store);
   let refused = 0;

@@ -68,7 +68,7 @@ describe('pages', () => {
     host = await openHost({ staticDir: pages() });
   });
 
-  test('the phone’s page is at the root, the table’s at /table, and codes lead there', async () => {
+  test('N-42: the phone’s page is at the root, the table’s at /table, and codes lead there', async () => {
     expect((await ask(host.port, '/')).body).toContain('phone');
     expect((await ask(host.port, '/?t=KRMB')).body).toContain('phone');
     expect((await ask(host.port, '/table')).body).toContain('table');
@@ -123,7 +123,7 @@ describe('pages', () => {
     ['/%00'],
     ['//etc/passwd'],
     ['/.npmrc'],
-  ])('no path leads out: %s', async (target) => {
+  ])('N-42: no path leads out: %s', async (target) => {
     const { status, body } = await ask(host.port, target);
     expect([400, 404]).toContain(status);
     expect(body).not.toMatch(/root:|"name"/);
@@ -137,7 +137,7 @@ describe('pages', () => {
     ['smorgasboard.local:4321', 200],
     ['192.168.1.20:4321', 200],
     ['[::1]:4321', 200],
-  ])('a name that is not ours is not answered: %s', async (name, status) => {
+  ])('N-43: a name that is not ours is not answered: %s', async (name, status) => {
     expect((await ask(host.port, '/', { headers: { host: name } })).status).toBe(status);
   });
 
@@ -169,12 +169,12 @@ test.each([
   ['a page of another port', { Host: 'localhost:4321', Origin: 'http://localhost:9999' }, '403 Forbidden'],
   ['a page from a file', { Host: 'localhost', Origin: 'null' }, '403 Forbidden'],
   ['a rebound name', { Host: 'evil.example', Origin: 'http://evil.example' }, '421 Misdirected Request'],
-])('the socket opens for whom it should: %s', async (_, headers, answer) => {
+])('N-1: the socket opens for whom it should: %s', async (_, headers, answer) => {
   const { port } = await openHost();
   expect(await shout(port, upgrade(headers))).toBe(`HTTP/1.1 ${answer}`);
 });
 
-test('the socket has one address', async () => {
+test('N-1: the socket has one address', async () => {
   const { port } = await openHost();
   expect(await shout(port, upgrade({ Host: 'localhost' }, '/socket'))).toBe('HTTP/1.1 404 Not Found');
 });
@@ -187,9 +187,10 @@ describe('what a screen may send', () => {
     ['an unknown message', '{"t":"shout"}', 1008, 'protocol'],
     ['a second hello', '{"t":"hello","protocol":1,"screen":"12345678"}', 1008, 'protocol'],
     ['a call without a name', '{"t":"call","id":"1"}', 1008, 'protocol'],
+    ['a call with a field too many', '{"t":"call","id":"1","method":"undo","at":7}', 1008, 'protocol'],
     ['a message of 17 kB', JSON.stringify({ t: 'call', id: '1', method: 'x'.repeat(17_000) }), 1009, null],
     ['a message of 10 MB', 'x'.repeat(10_000_000), 1009, null],
-  ])('%s closes its line, and the table goes on', async (_, bytes, code, reason) => {
+  ])('N-2: %s closes its line, and the table goes on', async (_, bytes, code, reason) => {
     const { phones, display } = await beginMatch();
     const [maya, leo] = phones;
     maya!.sendRaw(bytes);
@@ -199,7 +200,7 @@ describe('what a screen may send', () => {
     await display.until(() => display.view.market.length === MARKET - 1);
   });
 
-  test('a hello of another protocol is told so', async () => {
+  test('N-3: a hello of another protocol is told so', async () => {
     const host = await openHost();
     const { WebSocket } = await import('ws');
     const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
@@ -211,14 +212,14 @@ describe('what a screen may send', () => {
     expect(JSON.parse(message!)).toEqual({ t: 'bye', reason: 'protocol' });
   });
 
-  test('a socket that says nothing is closed', async () => {
+  test('N-3: a socket that says nothing is closed', async () => {
     const host = await openHost({ limits: { helloMs: 100 } });
     const { WebSocket } = await import('ws');
     const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
     expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1008);
   });
 
-  test('who asks too fast is told so, and cut off when they go on', async () => {
+  test('N-4: who asks too fast is told so, and cut off when they go on', async () => {
     const { phones } = await gather({ host: { limits: { messages: { perSecond: 1, burst: 20 } } } });
     const [maya, leo] = phones;
     const answers = await Promise.all(
@@ -233,7 +234,7 @@ describe('what a screen may send', () => {
     expect((await leo!.call('library.list', { game: 'tiny' })).ok).toBe(true);
   });
 
-  test('there is an end to sockets, guests and tables', async () => {
+  test('N-5: there is an end to sockets, guests and tables', async () => {
     const { host, display, code } = await gather({
       people: 0,
       host: { limits: { socketsOfAddress: 4, screensOfTable: 2, tables: 2 } },
@@ -257,7 +258,7 @@ test('another port when the wanted one is taken', async () => {
   expect((await ask(second.port, '/alive')).body).toBe('Smorgasboard\n');
 });
 
-test('a dead phone is noticed by its silence', async () => {
+test('N-6: a dead phone is noticed by its silence', async () => {
   const { host, display, tokens, code, phones } = await gather({
     people: 1,
     host: { limits: { beatMs: 100, deadMs: 400 } },
@@ -270,7 +271,7 @@ test('a dead phone is noticed by its silence', async () => {
   await display.until(() => display.table?.seats[0]?.awake === false);
 });
 
-test('the lag of a phone is measured and shown', async () => {
+test('N-6: the lag of a phone is measured and shown', async () => {
   const { display } = await gather({ people: 1 });
   await display.until(() => display.table?.seats[0]?.lag !== undefined);
   expect(display.table?.seats[0]?.lag).toBeLessThan(1000);

@@ -15,14 +15,14 @@ test('a guest joins, a match begins, a move reaches every screen', async () => {
   expect(display.view).toEqual(leo!.view);
 });
 
-test('the answer comes after the change it is about', async () => {
+test('N-23: the answer comes after the change it is about', async () => {
   const { phones } = await beginMatch();
   const [maya] = phones;
   await maya!.move({ type: 'grab', item: 'item-3' });
   expect(maya!.view.market).not.toContain('item-3');
 });
 
-test('of two who grab the same thing one gets it, the other is told so, and the table keeps who was late', async () => {
+test('N-26: of two who grab the same thing one gets it, the other is told so, and the table keeps who was late', async () => {
   const { phones, display } = await beginMatch();
   const answers = await Promise.all(phones.map((phone) => phone.move({ type: 'grab', item: 'item-0' })));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -30,7 +30,7 @@ test('of two who grab the same thing one gets it, the other is told so, and the 
   await display.until(() => display.view.late === 1);
 });
 
-test('a move for a frame that is gone is stale, whatever it says', async () => {
+test('N-29: a move for a frame that is gone is stale, whatever it says', async () => {
   const evening = await beginMatch();
   const [maya] = evening.phones;
   const market = maya!.frame;
@@ -41,7 +41,7 @@ test('a move for a frame that is gone is stale, whatever it says', async () => {
   });
 });
 
-test('a restart brings the table back as it was, and phones go on with their tokens', async () => {
+test('N-10, N-21: a restart brings the table back as it was, and phones go on with their tokens', async () => {
   const evening = await beginMatch();
   const { host, phones, tokens, code } = evening;
   await phones[0]!.move({ type: 'grab', item: 'item-7' });

@@ -27,7 +27,7 @@ async function playedOut(people: number) {
   return evening;
 }
 
-test('another game is chosen after the results: phones follow with their seats, and play on', async () => {
+test('N-39: another game is chosen after the results: phones follow with their seats, and play on', async () => {
   const { display, phones, code } = await playedOut(2);
   await display.must('table.choose', { game: 'tiny-sheet' });
   for (const phone of phones) await phone.until(() => phone.table?.game === 'tiny-sheet');
@@ -84,7 +84,7 @@ test('guests choose no game', async () => {
   });
 });
 
-test('who does not fit watches and is first the time after; whoever sat the longest makes room then', async () => {
+test('N-39: who does not fit watches and is first the time after; whoever sat the longest makes room then', async () => {
   const { display, phones, tokens, host, code } = await gather({ people: 4, host: { games } });
   await display.must('table.choose', { game: 'tiny-for-two' });
   expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2']);

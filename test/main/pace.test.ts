@@ -4,7 +4,7 @@ import { ScreenClient } from './screen-client.ts';
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a timer comes due by itself, as a move in the log', async () => {
+test('N-33: a timer comes due by itself, as a move in the log', async () => {
   const { phones } = await beginMatch({ options: { marketClock: 300 } });
   const [maya] = phones;
   expect(maya!.match?.timers).toEqual([
@@ -14,7 +14,7 @@ test('a timer comes due by itself, as a move in the log', async () => {
   expect(maya!.notices.at(-1)).toMatchObject({ type: 'market-closed' });
 });
 
-test('the clock stands still while the host has paused, and nobody moves', async () => {
+test('N-32: the clock stands still while the host has paused, and nobody moves', async () => {
   const { display, phones } = await beginMatch({ options: { marketClock: 400 } });
   await display.must('table.pause', {});
   expect(display.table).toMatchObject({ paused: { key: 'host' }, match: { running: false } });
@@ -38,7 +38,7 @@ test('a reaction window closes by itself, or when everybody has answered', async
   for (const phone of evening.phones) await phone.until(() => phone.view.phase === 'turn');
 });
 
-test('when everybody who is waited for is away, the clock waits too, and goes on when the phone is back', async () => {
+test('N-35: when everybody who is waited for is away, the clock waits too, and goes on when the phone is back', async () => {
   const evening = await beginMatch({ options: { turnClock: 60_000 } });
   const { host, display, tokens, code } = evening;
   host.settings.set('awayAfter', 3);
@@ -71,7 +71,7 @@ test('the host goes on without the phone, or has a bot act once for it', async (
   expect(display.table).toMatchObject({ paused: null, match: { running: true } });
 });
 
-test('the table does not wait for the sleeping while somebody else can move', async () => {
+test('N-35: the table does not wait for the sleeping while somebody else can move', async () => {
   const { host, display, phones } = await beginMatch({ options: { marketClock: 60_000 } });
   host.settings.set('awayAfter', 3);
   await phones[0]!.close();
@@ -79,7 +79,7 @@ test('the table does not wait for the sleeping while somebody else can move', as
   expect(display.table).toMatchObject({ paused: null, match: { running: true } });
 });
 
-test('after a restart the clock goes on where the log ends, once the phones are back', async () => {
+test('N-36: after a restart the clock goes on where the log ends, once the phones are back', async () => {
   const { host, phones, tokens, code } = await beginMatch({ options: { marketClock: 60_000 } });
   await phones[0]!.move({ type: 'grab', item: 'item-0' });
   const due = phones[0]!.match?.timers[0]?.due;

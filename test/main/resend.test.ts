@@ -4,7 +4,7 @@ import { beginMatch, gather, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { MARKET } from './tiny-game.ts';
 
-test('a move that is sent again happens once, and is answered as before', async () => {
+test('N-24: a move that is sent again happens once, and is answered as before', async () => {
   const { phones } = await beginMatch();
   const [maya] = phones;
   const grab = maya!.newCall('move', { frame: maya!.frame, move: { type: 'grab', item: 'item-1' } });
@@ -14,7 +14,7 @@ test('a move that is sent again happens once, and is answered as before', async 
   expect(maya!.view.late).toBe(0);
 });
 
-test('also on another socket of the same page, and after a restart of the host', async () => {
+test('N-24, N-25: also on another socket of the same page, and after a restart of the host', async () => {
   const { host, phones, tokens, code } = await beginMatch();
   const maya = phones[0]!;
   const grab = maya.newCall('move', { frame: maya.frame, move: { type: 'grab', item: 'item-1' } });
@@ -29,7 +29,7 @@ test('also on another socket of the same page, and after a restart of the host',
   expect(back.view.market).toHaveLength(MARKET - 1);
 });
 
-test('a seat asked for twice is given once: the guest who never heard the answer sits in it all the same', async () => {
+test('N-25: a seat asked for twice is given once: the guest who never heard the answer sits in it all the same', async () => {
   const { host, display, code } = await gather({ people: 0 });
   const phone = await ScreenClient.open(host.port, { table: code });
   const join = phone.newCall('seat.join', { name: 'Maya', face: 3 });
@@ -44,7 +44,7 @@ test('a seat asked for twice is given once: the guest who never heard the answer
   await display.close();
 });
 
-test('a table opened twice by the same call is one table', async () => {
+test('N-24: a table opened twice by the same call is one table', async () => {
   const { display } = await gather({ people: 0 });
   const create = display.newCall('table.create', { game: 'tiny' });
   const first = await display.send(create);
@@ -52,7 +52,7 @@ test('a table opened twice by the same call is one table', async () => {
   expect((await display.must('home.state', {})).tables).toHaveLength(2);
 });
 
-test('what is refused leaves nothing in the log', async () => {
+test('N-26, N-27: what is refused leaves nothing in the log', async () => {
   const { host, phones, display } = await beginMatch();
   const [maya, leo] = phones;
   const tries = [

@@ -85,7 +85,7 @@ async function diedAtSnapshot(): Promise<Evening & { again: TestHost; last: Last
   return { ...evening, again, last, sent };
 }
 
-test('a restart right after the commit that wrote a snapshot: the clock stands where it stood, and a turn has no more time', async () => {
+test('N-36: a restart right after the commit that wrote a snapshot: the clock stands where it stood, and a turn has no more time', async () => {
   const { again, last, code, tokens } = await diedAtSnapshot();
   const display = await openDisplay(again, code);
   expect(last.at).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test('a restart right after the commit that wrote a snapshot: the clock stands w
   expect(left(display)).toBeLessThanOrEqual(TURN_MS);
 });
 
-test('a call that was stored in the commit that wrote a snapshot is answered as before when it is sent again', async () => {
+test('N-25: a call that was stored in the commit that wrote a snapshot is answered as before when it is sent again', async () => {
   const { again, last, code, tokens, sent } = await diedAtSnapshot();
   const stored = sent.findIndex(({ id }) => last.call.endsWith(id));
   // Its own, and the one before it, of the other phone.
@@ -109,7 +109,7 @@ test('a call that was stored in the commit that wrote a snapshot is answered as 
   }
 });
 
-test('after a restart the clock stands where the log ends, and the turn has what it had left', async () => {
+test('N-36: after a restart the clock stands where the log ends, and the turn has what it had left', async () => {
   const { host: fast } = long;
   const evening = await beginMatch({ ...long, host: { ...fast, clockSpeed: 100 } });
   const { mover } = await toFirstTurn(evening);

@@ -21,7 +21,7 @@ const after = (before: GoingOn, at: number, clocks: readonly Clock[], frames: re
   goOn(before, { frames, clocks, at });
 const dues = ({ clocks }: GoingOn) => clocks.map((one) => [one.id, dueOf(one)]);
 
-test('a clock whose id is new begins with its whole length, and one that goes on is not touched', () => {
+test('N-34: a clock whose id is new begins with its whole length, and one that goes on is not touched', () => {
   const first = after(NOTHING_ASKED, 1000, [clock('a')]);
   expect(dues(first)).toEqual([['a', 11_000]]);
   expect(dues(after(first, 4000, [clock('a'), clock('b', { length: 500 })]))).toEqual([
@@ -36,7 +36,7 @@ test('one that is no longer listed is gone: the same id begins anew', () => {
   expect(dues(after(gone, 5000, [clock('a')]))).toEqual([['a', 15_000]]);
 });
 
-test('one that is still stands with what was left, and goes on with it', () => {
+test('N-34: one that is still stands with what was left, and goes on with it', () => {
   const stands = after(after(NOTHING_ASKED, 0, [clock('a')]), 4000, [clock('a', { still: true })]);
   expect(dues(stands)).toEqual([['a', null]]);
   expect(leftOf(stands.clocks[0]!, 999_999)).toBe(6000);
@@ -44,14 +44,14 @@ test('one that is still stands with what was left, and goes on with it', () => {
   expect(dues(after(more, 60_000, [clock('a')]))).toEqual([['a', 66_000]]);
 });
 
-test('what goes on after standing has at least two seconds, and never more than its length', () => {
+test('N-34: what goes on after standing has at least two seconds, and never more than its length', () => {
   const late = after(after(NOTHING_ASKED, 0, [clock('a')]), 9900, [clock('a', { still: true })]);
   expect(dues(after(late, 20_000, [clock('a')]))).toEqual([['a', 22_000]]);
   const short = after(NOTHING_ASKED, 0, [clock('a', { length: 900, still: true })]);
   expect(dues(after(short, 100, [clock('a', { length: 900 })]))).toEqual([['a', 1000]]);
 });
 
-test('after an undo what is asked again is asked anew; what was asked all the time keeps its name and its time', () => {
+test('N-30, N-34: after an undo what is asked again is asked anew; what was asked all the time keeps its name and its time', () => {
   const asked = after(
     NOTHING_ASKED,
     0,

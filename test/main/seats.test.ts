@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginMatch, gather, openDisplay } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
-test('the newest tab has the seat, and the older one is told', async () => {
+test('N-11: the newest tab has the seat, and the older one is told', async () => {
   const { host, phones, tokens, code } = await beginMatch();
   const newer = await ScreenClient.open(host.port, { table: code, seatToken: tokens[0]! });
   await phones[0]!.until(() => phones[0]!.closed !== null);
@@ -11,7 +11,7 @@ test('the newest tab has the seat, and the older one is told', async () => {
   expect((await newer.move({ type: 'grab', item: 'item-1' })).ok).toBe(true);
 });
 
-test('a token opens no seat of another table, nor does a made-up one', async () => {
+test('N-9, N-10: a token opens no seat of another table, nor does a made-up one', async () => {
   const one = await gather();
   const two = await openDisplay(one.host);
   const { code } = await two.must('table.create', { game: 'tiny' });
@@ -26,7 +26,7 @@ test('a token opens no seat of another table, nor does a made-up one', async () 
   });
 });
 
-test('host calls need the host token', async () => {
+test('N-9, N-12: host calls need the host token', async () => {
   const { host, phones, code } = await gather();
   const liar = await ScreenClient.open(host.port, { table: code, hostToken: 'B'.repeat(32), display: true });
   expect(liar.welcome).toMatchObject({ hosting: false, refusal: { key: 'not-the-host' } });
@@ -40,7 +40,7 @@ test('host calls need the host token', async () => {
   }
 });
 
-test('two who join at once get a seat each, and the last seat is given once', async () => {
+test('N-37: two who join at once get a seat each, and the last seat is given once', async () => {
   const { host, code } = await gather({ people: 5 });
   const late = await Promise.all([1, 2, 3].map(() => ScreenClient.open(host.port, { table: code })));
   const answers = await Promise.all(late.map((phone) => phone.call('seat.join', { name: 'Zoe', face: 1 })));
@@ -48,7 +48,7 @@ test('two who join at once get a seat each, and the last seat is given once', as
   expect(told.sort()).toEqual(['seat 5', 'table-full', 'table-full']);
 });
 
-test('a pass from the host hands a seat to another phone, once', async () => {
+test('N-41: a pass from the host hands a seat to another phone, once', async () => {
   const { host, display, phones, code } = await beginMatch();
   const { url, qr } = await display.must('seat.pass', { seat: 1 });
   expect(url).toMatch(new RegExp(`/\\?t=${code}#pass=[\\w-]{20,}$`));
@@ -68,7 +68,7 @@ test('a pass from the host hands a seat to another phone, once', async () => {
   expect((await other.move({ type: 'grab', item: 'item-1' })).ok).toBe(true);
 });
 
-test('a lost browser: the guest claims the seat, the host nods, and the old token is worth nothing', async () => {
+test('N-40: a lost browser: the guest claims the seat, the host nods, and the old token is worth nothing', async () => {
   const { host, display, phones, tokens, code } = await beginMatch();
   await phones[0]!.close();
   await display.until(() => display.table?.seats[0]?.awake === false);
@@ -83,7 +83,7 @@ test('a lost browser: the guest claims the seat, the host nods, and the old toke
   expect(old.welcome).toMatchObject({ role: 'guest', refusal: { key: 'seat-is-gone' } });
 });
 
-test('a claim may be refused, and is gone when its phone is', async () => {
+test('N-40: a claim may be refused, and is gone when its phone is', async () => {
   const { host, display, phones, code } = await beginMatch();
   await phones[0]!.close();
   await display.until(() => display.table?.seats[0]?.awake === false);
@@ -102,14 +102,14 @@ test('a claim may be refused, and is gone when its phone is', async () => {
   });
 });
 
-test('nobody claims the seat of a player who is there', async () => {
+test('N-40: nobody claims the seat of a player who is there', async () => {
   const { host, code } = await beginMatch();
   const guest = await ScreenClient.open(host.port, { table: code });
   expect(await guest.call('seat.claim', { seat: 0 })).toMatchObject({ refusal: { key: 'seat-is-taken' } });
   expect(await guest.call('seat.claim', { seat: 9 })).toMatchObject({ refusal: { key: 'no-such-seat' } });
 });
 
-test('a late guest watches, and takes a bot’s seat with the host’s nod', async () => {
+test('N-40: a late guest watches, and takes a bot’s seat with the host’s nod', async () => {
   const { host, display, code } = await beginMatch({
     people: 1,
     bots: ['apprentice'],
@@ -129,7 +129,7 @@ test('a late guest watches, and takes a bot’s seat with the host’s nod', asy
   expect(late.table?.seats[1]).toMatchObject({ name: 'Kim', kind: 'person', awake: true });
 });
 
-test('who leaves in mid-game is played on by a bot; who leaves the lobby leaves a free chair', async () => {
+test('N-38: who leaves in mid-game is played on by a bot; who leaves the lobby leaves a free chair', async () => {
   const { display, phones } = await gather({ people: 3 });
   await phones[1]!.must('seat.leave', {});
   await display.until(() => display.table?.seats.length === 2);
@@ -142,7 +142,7 @@ test('who leaves in mid-game is played on by a bot; who leaves the lobby leaves 
   expect(display.table?.seats[1]).toMatchObject({ name: 'Guest 3', level: 'dreamer' });
 });
 
-test('an unwanted guest is removed, and a locked table takes nobody new but lets sleepers back', async () => {
+test('N-10, N-37: an unwanted guest is removed, and a locked table takes nobody new but lets sleepers back', async () => {
   const { host, display, phones, tokens, code } = await gather({ people: 3 });
   await display.must('seat.remove', { seat: 2 });
   await phones[2]!.until(() => phones[2]!.closed !== null);
@@ -157,7 +157,7 @@ test('an unwanted guest is removed, and a locked table takes nobody new but lets
   expect(back.mine?.actor).toBe(0);
 });
 
-test('the host lends a seat to a bot and gives it back', async () => {
+test('N-38: the host lends a seat to a bot and gives it back', async () => {
   const { display, phones } = await beginMatch({ options: { marketClock: 0 } });
   await display.must('seat.toBot', { seat: 0, level: 'chef' });
   await phones[0]!.until(() => phones[0]!.mine === null);
@@ -169,7 +169,7 @@ test('the host lends a seat to a bot and gives it back', async () => {
   await phones[0]!.until(() => phones[0]!.mine?.actor === 0);
 });
 
-test('a guest without a code comes to the only table; with several, home', async () => {
+test('N-9: a guest without a code comes to the only table; with several, home', async () => {
   const { host, display } = await gather();
   const phone = await ScreenClient.open(host.port, {});
   expect(phone.welcome?.role).toBe('guest');

@@ -56,21 +56,22 @@ function choices({ totals, closed }: TinySheetState, actor: Actor): Choice<Sheet
 }
 
 /** A sheet of one column: the scorekeeper writes numbers, any of which can be taken back. */
-export const tinySheet: GameDefinition<TinySheetState, SheetEvent, SheetMove, TinyOptions, SheetView, null> = {
-  ...{ id: 'tiny-sheet', kind: 'sheet', seats: tiny.seats, minutes: 1, title: 'name', text: 'tiny' },
-  upgrades: [],
-  ...{ options: tiny.options, presets: tiny.presets, checkOptions: tiny.checkOptions },
-  parseMove: (raw) => raw as SheetMove & Move,
-  initial: ({ seats }) => ({ totals: range(seats).map(() => 0), closed: false }),
-  setup: (draft) => draft.emit({ type: 'opened' }),
-  ...{ decide, evolve, choices },
-  reversible: () => true,
-  frames: ({ closed }) => (closed ? [] : [{ id: 'sheet', kind: 'sheet', actors: [] }]),
-  clocks: () => [],
-  tableView: ({ totals }) => ({ totals }),
-  seatView: () => null,
-  noticeFor: () => undefined,
-  bots: [],
-  outcome: ({ closed, totals }) => (closed ? { standings: rankBy(totals) } : undefined),
-  receipt: () => [],
-};
+export const tinySheet: GameDefinition<TinySheetState, SheetEvent, SheetMove, TinyOptions, SheetView, null> =
+  {
+    ...{ id: 'tiny-sheet', kind: 'sheet', seats: tiny.seats, minutes: 1, title: 'name', text: 'tiny' },
+    upgrades: [],
+    ...{ options: tiny.options, presets: tiny.presets, checkOptions: tiny.checkOptions },
+    parseMove: (raw) => raw as SheetMove & Move,
+    initial: ({ seats }) => ({ totals: range(seats).map(() => 0), closed: false }),
+    setup: (draft) => draft.emit({ type: 'opened' }),
+    ...{ decide, evolve, choices },
+    reversible: () => true,
+    frames: ({ closed }) => (closed ? [] : [{ id: 'sheet', kind: 'sheet', actors: [] }]),
+    clocks: () => [],
+    tableView: ({ totals }) => ({ totals }),
+    seatView: () => null,
+    noticeFor: () => undefined,
+    bots: [],
+    outcome: ({ closed, totals }) => (closed ? { standings: rankBy(totals) } : undefined),
+    receipt: () => [],
+  };

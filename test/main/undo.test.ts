@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginMatch, gather, openDisplay, openHost, toFirstTurn } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
-test('a reversible step is taken back and done again, by whoever made it', async () => {
+test('N-31: a reversible step is taken back and done again, by whoever made it', async () => {
   const evening = await beginMatch();
   const { mover, other } = await toFirstTurn(evening);
   const hand = mover.hand;
@@ -19,7 +19,7 @@ test('a reversible step is taken back and done again, by whoever made it', async
   await other.until(() => other.view.players[mover.mine?.actor as number]?.laid[0] === card);
 });
 
-test('nothing is taken back once something hidden was drawn, or somebody else has moved', async () => {
+test('N-31: nothing is taken back once something hidden was drawn, or somebody else has moved', async () => {
   const evening = await beginMatch();
   const { mover, other } = await toFirstTurn(evening);
   expect(mover.mine?.canUndo).toBe(false);
@@ -31,7 +31,7 @@ test('nothing is taken back once something hidden was drawn, or somebody else ha
   expect(await mover.call('undo', {})).toMatchObject({ ok: false, refusal: { key: 'cannot-undo' } });
 });
 
-test('undo and redo are in the log: a restart knows what was taken back and what can be', async () => {
+test('N-21: undo and redo are in the log: a restart knows what was taken back and what can be', async () => {
   const evening = await beginMatch();
   const { mover } = await toFirstTurn(evening);
   const [first, second] = mover.hand;
@@ -107,7 +107,7 @@ test('T-3: a phone enters its own; with the scorekeeper’s leave it keeps the s
   expect(await ann!.move(forBo, 'sheet')).toMatchObject({ ok: false });
 });
 
-test('once the host has ended a match, nothing of it is taken back or done again', async () => {
+test('N-31: once the host has ended a match, nothing of it is taken back or done again', async () => {
   const evening = await beginMatch();
   const { display } = evening;
   const { mover } = await toFirstTurn(evening);

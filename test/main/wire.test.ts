@@ -6,7 +6,7 @@ import { isPatch, ScreenClient } from './screen-client.ts';
 
 const messages = (screen: ScreenClient): HostMessage[] => screen.received.map((text) => JSON.parse(text));
 
-test('whole documents come once; after that only what changed', async () => {
+test('N-13: whole documents come once; after that only what changed', async () => {
   const { display, phones } = await beginMatch();
   const [maya, leo] = phones;
   for (const n of [1, 2, 3]) await maya!.move({ type: 'grab', item: `item-${n}` });
@@ -30,7 +30,7 @@ test('all screens without anything of their own get the very same bytes', async 
   expect(last(display)).toBe(last(spectator));
 });
 
-test('what is only mine reaches no other screen, not even as a number', async () => {
+test('N-20: what is only mine reaches no other screen, not even as a number', async () => {
   const evening = await beginMatch();
   const { mover, other } = await toFirstTurn(evening);
   await mover.move({ type: 'lay', card: mover.hand[0] });
@@ -46,7 +46,7 @@ test('what is only mine reaches no other screen, not even as a number', async ()
   for (const card of mover.hand) expect(other.received.join('')).not.toContain(card);
 });
 
-test('a screen that falls behind is left out, and gets the whole when it reads again', async () => {
+test('N-15: a screen that falls behind is left out, and gets the whole when it reads again', async () => {
   const many = { perSecond: 1e6, burst: 1e6 };
   const limits = { backlog: 2000, messages: many, messagesOfAddress: many };
   const { host, display, phones } = await beginMatch({ host: { limits } });

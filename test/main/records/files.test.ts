@@ -80,7 +80,7 @@ describe('T-4: files of a finished match', () => {
     for (const player of play.players) expect(typeof player.startPlayer).toBe('boolean');
   });
 
-  test('are for the host alone', async () => {
+  test('N-44: are for the host alone', async () => {
     await open();
     for (const path of [
       'all.json',
@@ -101,7 +101,7 @@ describe('T-4: files of a finished match', () => {
   });
 });
 
-test('T-4: a phone gets the receipt of the match it just played, and no other', async () => {
+test('T-4, N-44: a phone gets the receipt of the match it just played, and no other', async () => {
   const staticDir = await staticFolder();
   const evening = await beginMatch({ people: 1, bots: ['chef'], options: { turns: 1 }, host: { staticDir } });
   const [maya] = evening.phones;
