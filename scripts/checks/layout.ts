@@ -8,11 +8,11 @@ const SHEETS = 'sheets';
 
 const EVERY_GAME = [
   ...['index.ts', 'manifest.ts', 'cards.ts', 'options.ts', 'state.ts', 'setup.ts', 'moves.ts', 'frames.ts'],
-  ...['events.ts', 'view.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
+  ...['events.ts', 'view.ts', 'view-types.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
   ...['rules', 'evolve', 'bots', 'text'],
 ];
-/** What sheets count with, and what screens take values from. */
-const SOME_GAMES = ['scoring.ts', 'categories.ts', 'numbers.ts', 'custom-orders.ts', 'view-types.ts'];
+/** What sheets count with, what screens take values from, and cards that screens need not load. */
+const SOME_GAMES = ['scoring.ts', 'categories.ts', 'numbers.ts', 'custom-orders.ts', 'black-deck.ts'];
 /** No subjects: where one leads into the others, and what they share. */
 const SHARED = ['index', 'changes'];
 

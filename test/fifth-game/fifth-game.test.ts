@@ -18,7 +18,7 @@ import { keepTheContract } from '../support/contract.ts';
 import { findLeaks, watch } from '../support/leaks.ts';
 import { haveTheirWords } from '../support/words.ts';
 import { dare } from './dare/index.ts';
-import type { SeatView, TableView } from './dare/view.ts';
+import type { SeatView, TableView } from './dare/view-types.ts';
 import { firstEdition } from './first-edition.ts';
 
 const FOLDER = 'test/fifth-game/dare';

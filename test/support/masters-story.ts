@@ -1,7 +1,10 @@
 /** A lunch at Sandwich Masters that can be told in a few turns, if the cards fall so. */
 import { isBread, type Order, whiteCard } from '../../src/games/masters/cards.ts';
 import type { OrderDraft } from '../../src/games/masters/custom-orders.ts';
-import { type Move, masters, type Options, type State } from '../../src/games/masters/index.ts';
+import { masters } from '../../src/games/masters/index.ts';
+import type { Move } from '../../src/games/masters/moves.ts';
+import type { Options } from '../../src/games/masters/options.ts';
+import type { State } from '../../src/games/masters/state.ts';
 import type { SeatIndex } from '../../src/shared/game.ts';
 import { range } from '../../src/shared/lists.ts';
 import { seededRng } from '../../src/shared/rng.ts';

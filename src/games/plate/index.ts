@@ -12,7 +12,8 @@ import { choices, decide } from './rules/index.ts';
 import { setup } from './setup.ts';
 import { initial, type State } from './state.ts';
 import { upgrades } from './upgrades.ts';
-import { type SeatView, seatView, type TableView, tableView } from './view.ts';
+import { seatView, tableView } from './view.ts';
+import type { SeatView, TableView } from './view-types.ts';
 
 export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
   ...manifest,

@@ -16,10 +16,6 @@ import { upgrades } from './upgrades.ts';
 import { seatView, tableView } from './view.ts';
 import type { SeatView, TableView } from './view-types.ts';
 
-export type { Move } from './moves.ts';
-export type { Options } from './options.ts';
-export type { SeatView, TableView } from './view-types.ts';
-
 export const sandwich: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
   ...manifest,
   upgrades,

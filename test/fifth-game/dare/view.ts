@@ -1,30 +1,7 @@
 import type { SeatIndex } from '../../../src/shared/game.ts';
 import { memo } from '../../../src/shared/memo.ts';
-import type { CardId } from './cards.ts';
-import { type Dare, type Player, pointsOf, roundOf, type State } from './state.ts';
-
-interface PlayerView {
-  readonly hand: number;
-  readonly hasChosen: boolean;
-  readonly points: number;
-  /** Face up, once all have chosen. */
-  readonly pepper: CardId | null;
-}
-
-export interface TableView {
-  readonly step: State['step']['kind'];
-  readonly round: number;
-  readonly rounds: number;
-  readonly darer: SeatIndex | null;
-  readonly players: readonly PlayerView[];
-  readonly pile: number;
-  readonly last: Dare | null;
-}
-
-export interface SeatView {
-  readonly hand: readonly CardId[];
-  readonly chosen: CardId | null;
-}
+import { type Player, pointsOf, roundOf, type State } from './state.ts';
+import type { SeatView, TableView } from './view-types.ts';
 
 export const tableView = memo((state: State): TableView => {
   const { step, options, players, pile, dares } = state;

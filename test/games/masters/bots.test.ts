@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, masters, type State } from '../../../src/games/masters/index.ts';
+import { masters } from '../../../src/games/masters/index.ts';
+import type { Move } from '../../../src/games/masters/moves.ts';
+import type { State } from '../../../src/games/masters/state.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
 import { playout } from '../../support/playout.ts';
 import { kitchen, type Layout, OPTIONS } from './given.ts';

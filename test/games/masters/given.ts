@@ -1,16 +1,13 @@
 /** Positions by name: cards are written as kinds, such as `bread cheese tomato-bad`. */
 import { whiteDeck } from '../../../src/games/masters/cards.ts';
-import {
-  type Event,
-  type Move,
-  masters,
-  type Options,
-  type SeatView,
-  type State,
-  type TableView,
-} from '../../../src/games/masters/index.ts';
+import type { Event } from '../../../src/games/masters/events.ts';
+import { masters } from '../../../src/games/masters/index.ts';
+import type { Move } from '../../../src/games/masters/moves.ts';
+import type { Options } from '../../../src/games/masters/options.ts';
 import { blackDeck, packsOf } from '../../../src/games/masters/options.ts';
+import type { State } from '../../../src/games/masters/state.ts';
 import { blackCard, initial, type Player, type Sandwich } from '../../../src/games/masters/state.ts';
+import type { SeatView, TableView } from '../../../src/games/masters/view-types.ts';
 import type { Choice } from '../../../src/shared/game.ts';
 import { optionsOf, Position } from '../../support/position.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { whiteDeck } from '../../../src/games/masters/cards.ts';
-import { type Move, masters, type Options, type State } from '../../../src/games/masters/index.ts';
+import { masters } from '../../../src/games/masters/index.ts';
+import type { Move } from '../../../src/games/masters/moves.ts';
+import type { Options } from '../../../src/games/masters/options.ts';
 import { blackDeck, packsOf } from '../../../src/games/masters/options.ts';
+import type { State } from '../../../src/games/masters/state.ts';
 import { covers, fillAtRandom } from '../../../src/shared/choices.ts';
 import { type Rng, seededRng } from '../../../src/shared/rng.ts';
 import { foldAll, type PlayoutRequest, playout, tryMove } from '../../support/playout.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orderUpOrders } from '../../../src/games/masters/black-deck.ts';
-import { masters, type Options, type State } from '../../../src/games/masters/index.ts';
+import { masters } from '../../../src/games/masters/index.ts';
+import type { Options } from '../../../src/games/masters/options.ts';
+import type { State } from '../../../src/games/masters/state.ts';
 import { begun } from '../../support/position.ts';
 import { Kitchen, OPTIONS } from './given.ts';
 

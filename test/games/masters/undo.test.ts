@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, masters } from '../../../src/games/masters/index.ts';
+import { masters } from '../../../src/games/masters/index.ts';
+import type { Move } from '../../../src/games/masters/moves.ts';
 import { act, blank, type LiveMatch, undo } from '../../../src/main/table/match.ts';
 import { StateViews } from '../../../src/main/table/state-views.ts';
 import { seededRng } from '../../../src/shared/rng.ts';

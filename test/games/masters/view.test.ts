@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, masters, type State } from '../../../src/games/masters/index.ts';
+import type { Event } from '../../../src/games/masters/events.ts';
+import { masters } from '../../../src/games/masters/index.ts';
 import { noticeFor } from '../../../src/games/masters/notices.ts';
+import type { State } from '../../../src/games/masters/state.ts';
 import type { Happened } from '../../../src/shared/event-draft.ts';
 import type { Rng } from '../../../src/shared/rng.ts';
 import { playout } from '../../support/playout.ts';

@@ -4,7 +4,7 @@ import { plate } from '../../../src/games/plate/index.ts';
 import type { Move } from '../../../src/games/plate/moves.ts';
 import type { Options } from '../../../src/games/plate/options.ts';
 import { type Bid, initial, type State, type Step } from '../../../src/games/plate/state.ts';
-import type { SeatView, TableView } from '../../../src/games/plate/view.ts';
+import type { SeatView, TableView } from '../../../src/games/plate/view-types.ts';
 import type { SeatIndex } from '../../../src/shared/game.ts';
 import { range } from '../../../src/shared/lists.ts';
 import { begun, optionsOf, Position } from '../../support/position.ts';

@@ -1,7 +1,8 @@
 /** What the contract suite proves for every edition, proved for any options that go together. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
+import type { Options } from '../../../src/games/sandwich/options.ts';
 import { checkOptions, fields } from '../../../src/games/sandwich/options.ts';
 import type { State } from '../../../src/games/sandwich/state.ts';
 import { covers, fillAtRandom } from '../../../src/shared/choices.ts';

@@ -1,14 +1,11 @@
 /** Positions by name. */
 import { cardsInPlay } from '../../../src/games/sandwich/cards.ts';
 import type { Event } from '../../../src/games/sandwich/events.ts';
-import {
-  type Move,
-  type Options,
-  type SeatView,
-  sandwich,
-  type TableView,
-} from '../../../src/games/sandwich/index.ts';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
+import type { Move } from '../../../src/games/sandwich/moves.ts';
+import type { Options } from '../../../src/games/sandwich/options.ts';
 import type { State, Theme } from '../../../src/games/sandwich/state.ts';
+import type { SeatView, TableView } from '../../../src/games/sandwich/view-types.ts';
 import type { Actor, Refusal, SeatIndex } from '../../../src/shared/game.ts';
 import { optionsOf, Position } from '../../support/position.ts';
 

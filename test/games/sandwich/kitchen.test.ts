@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../../../src/games/sandwich/cards.ts';
-import { type Move, sandwich } from '../../../src/games/sandwich/index.ts';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
+import type { Move } from '../../../src/games/sandwich/moves.ts';
 import { MOST_CHANGES } from '../../../src/games/sandwich/state.ts';
 import { kitchen, layAll, type SandwichPosition, served } from './given.ts';
 

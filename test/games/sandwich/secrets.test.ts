@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../src/games/sandwich/events.ts';
-import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
+import type { Options } from '../../../src/games/sandwich/options.ts';
 import { isLingering, type State } from '../../../src/games/sandwich/state.ts';
 import type { AnyGame, Viewer } from '../../../src/shared/game.ts';
 import { playout } from '../../support/playout.ts';

@@ -9,7 +9,8 @@ import {
   FAMILIES,
   THEMES,
 } from '../../../src/games/sandwich/cards.ts';
-import { type Options, sandwich } from '../../../src/games/sandwich/index.ts';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
+import type { Options } from '../../../src/games/sandwich/options.ts';
 import { checkOptions } from '../../../src/games/sandwich/options.ts';
 import { dealRound } from '../../../src/games/sandwich/setup.ts';
 import { EventDraft } from '../../../src/shared/event-draft.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, sandwich } from '../../../src/games/sandwich/index.ts';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
+import type { Move } from '../../../src/games/sandwich/moves.ts';
 import {
   everybodyReady,
   kitchen,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../src/games/sandwich/index.ts';
+import type { Move } from '../../../src/games/sandwich/moves.ts';
 import { fillAtRandom } from '../../../src/shared/choices.ts';
 import { kitchen, layAll, type SandwichPosition } from './given.ts';
 

@@ -2,7 +2,7 @@
 
 import { whiteCard } from '../cards.ts';
 import { leftAfter } from '../rules/losing.ts';
-import type { SandwichView } from '../view.ts';
+import type { SandwichView } from '../view-types.ts';
 import { best, type Input, offered, openTo, type Wish } from './hands.ts';
 import { type Kitchen, stackOf, withoutStack, withStack } from './model.ts';
 import { worth } from './worth.ts';

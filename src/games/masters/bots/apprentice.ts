@@ -3,7 +3,7 @@
 import { isBread, whiteCard } from '../cards.ts';
 import { type Move, NEW } from '../moves.ts';
 import type { Fit } from '../rules/matching.ts';
-import type { Plan } from '../view.ts';
+import type { Plan } from '../view-types.ts';
 import { type Decision, decision, endTurn, type Input, offered, openTo } from './hands.ts';
 
 /** In ten: how often it thinks of its inspectors and attack condiments. */

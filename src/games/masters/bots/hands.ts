@@ -1,7 +1,7 @@
 /** What both levels of bot share: finding an offered choice and making a decision of it. */
 import type { BotDecision, BotInput, Choice, SeatIndex } from '../../../shared/game.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import type { SeatView, TableView } from '../view.ts';
+import type { SeatView, TableView } from '../view-types.ts';
 
 export type Input = BotInput<TableView, SeatView, Move>;
 export type Decision = BotDecision<Move>;

@@ -1,6 +1,6 @@
 import type { Bot } from '../../../shared/game.ts';
 import type { Move } from '../moves.ts';
-import type { SeatView, TableView } from '../view.ts';
+import type { SeatView, TableView } from '../view-types.ts';
 import { apprentice } from './apprentice.ts';
 import { chef } from './chef.ts';
 

@@ -2,7 +2,7 @@
 import { sum } from '../../../shared/lists.ts';
 import { punishmentOf, whiteCard } from '../cards.ts';
 import { fitOf } from '../rules/matching.ts';
-import type { PlayerView, SandwichView } from '../view.ts';
+import type { PlayerView, SandwichView } from '../view-types.ts';
 import { type Input, offered, openTo, seatsOpenTo, type Wish } from './hands.ts';
 import { piecesIn, stackOf } from './model.ts';
 

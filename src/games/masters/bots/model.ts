@@ -2,7 +2,7 @@
 import type { SeatIndex } from '../../../shared/game.ts';
 import { type BlackCard, FOODS, type Order, SAUCE, whiteCard } from '../cards.ts';
 import { fitOf, type Piece } from '../rules/matching.ts';
-import type { SandwichView, SeatView, TableView } from '../view.ts';
+import type { SandwichView, SeatView, TableView } from '../view-types.ts';
 
 /** How many of each symbol: for orders a good card and a bad one are the same (M-2). */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 /** Likes to build, bids what it has, and throws napkins about. */
 import type { Move } from '../moves.ts';
-import type { AuctionView } from '../view.ts';
+import type { AuctionView } from '../view-types.ts';
 import { behind, bluff, helpings, isDecisive, OPT_OUT, place, placedBy } from './bids.ts';
 import { chance, type Level, leader, lowers, raises, type Sight } from './sight.ts';
 

@@ -3,7 +3,7 @@ import type { SeatIndex } from '../../../shared/game.ts';
 import { sum } from '../../../shared/lists.ts';
 import { isFilling } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { AuctionView } from '../view.ts';
+import type { AuctionView } from '../view-types.ts';
 import { cheapest, type Held, leader, pointsToGo, type Sight } from './sight.ts';
 
 export const OPT_OUT: Move = { type: 'opt-out' };

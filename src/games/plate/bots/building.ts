@@ -3,7 +3,7 @@ import { fillAtRandom } from '../../../shared/choices.ts';
 import type { Choice } from '../../../shared/game.ts';
 import { pointsOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { PlateView } from '../view.ts';
+import type { PlateView } from '../view-types.ts';
 import { cheapest, drawnCards, type Sight, worth } from './sight.ts';
 
 interface Plan {

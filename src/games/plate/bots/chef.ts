@@ -2,7 +2,7 @@
 import type { SeatIndex } from '../../../shared/game.ts';
 import type { Effect } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { AuctionView } from '../view.ts';
+import type { AuctionView } from '../view-types.ts';
 import { behind, bluff, helpings, OPT_OUT, place } from './bids.ts';
 import { type Reading, read } from './estimates.ts';
 import {

@@ -1,7 +1,7 @@
 /** What hidden bids are likely to come to. */
 import type { SeatIndex } from '../../../shared/game.ts';
 import { sum } from '../../../shared/lists.ts';
-import type { AuctionView } from '../view.ts';
+import type { AuctionView } from '../view-types.ts';
 import { isDecisive, placedBy } from './bids.ts';
 import type { Sight } from './sight.ts';
 

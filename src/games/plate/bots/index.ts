@@ -1,7 +1,7 @@
 /** Players who see exactly what a phone sees. */
 import type { Bot, BotDecision, BotInput, Choice } from '../../../shared/game.ts';
 import type { Move } from '../moves.ts';
-import type { SeatView, TableView } from '../view.ts';
+import type { SeatView, TableView } from '../view-types.ts';
 import { apprentice } from './apprentice.ts';
 import { buildMove } from './building.ts';
 import { chef } from './chef.ts';

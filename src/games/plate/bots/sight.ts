@@ -4,7 +4,7 @@ import { range, sum } from '../../../shared/lists.ts';
 import { type Rng, seededRng } from '../../../shared/rng.ts';
 import { type Effect, type Face, faceOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { AuctionView, HandCard, SeatView, TableView } from '../view.ts';
+import type { AuctionView, HandCard, SeatView, TableView } from '../view-types.ts';
 
 /** What tells one level from another. */
 export interface Level {

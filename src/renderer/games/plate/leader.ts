@@ -1,5 +1,5 @@
 /** How a seat stands in the auction, in one word. */
-import type { AuctionView, TableView } from '../../../games/plate/view.ts';
+import type { AuctionView, TableView } from '../../../games/plate/view-types.ts';
 
 /** Texts: `ui.standing.<standing>`. */
 export type Standing = 'bids' | 'in' | 'out' | 'sum' | 'leads' | 'level' | 'eats';

@@ -3,7 +3,7 @@ import { fillAtRandom } from '../../../../src/shared/choices.ts';
 import type { Bot } from '../../../../src/shared/game.ts';
 import { heatOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { SeatView, TableView } from '../view.ts';
+import type { SeatView, TableView } from '../view-types.ts';
 
 const BRAVE_FROM = 5;
 

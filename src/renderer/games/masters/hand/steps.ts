@@ -2,7 +2,7 @@
 
 import type { Move } from '../../../../games/masters/moves.ts';
 import type { Fit } from '../../../../games/masters/rules/matching.ts';
-import type { Plan } from '../../../../games/masters/view.ts';
+import type { Plan } from '../../../../games/masters/view-types.ts';
 import type { Choice, Refusal, SeatIndex } from '../../../../shared/game.ts';
 import type { GameWords } from '../../../i18n/words.svelte.ts';
 
