@@ -37,3 +37,12 @@ test('N-41: a pass that is handed out does not end an earlier one that is still 
   const other = await ScreenClient.open(host.port, { table: code });
   expect((await other.must('seat.take', { pass: url.split('#pass=')[1]! })).seat).toBe(0);
 });
+
+test('N-41: a pass that is refused to whoever sits elsewhere is still good', async () => {
+  const { host, display, phones, code } = await beginMatch();
+  const { url } = await display.must('seat.pass', { seat: 1 });
+  const pass = url.split('#pass=')[1]!;
+  expect(await phones[0]!.call('seat.take', { pass })).toMatchObject({ refusal: { key: 'already-seated' } });
+  const other = await ScreenClient.open(host.port, { table: code });
+  expect((await other.must('seat.take', { pass })).seat).toBe(1);
+});

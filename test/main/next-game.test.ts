@@ -120,6 +120,23 @@ test('a seat that becomes free in the lobby is that of whoever waits, and who le
   expect(display.table?.waiting).toEqual([]);
 });
 
+test('who waits and is given somebody’s seat waits no more', async () => {
+  const { display, phones } = await gather({ people: 4, host: { games } });
+  await display.must('table.choose', { game: 'tiny-for-two' });
+  const [first, , third, fourth] = phones;
+  await fourth!.until(() => fourth!.mine?.waiting === 1);
+  const { url } = await display.must('seat.pass', { seat: 1 });
+  await fourth!.must('seat.take', { pass: url.split('#pass=')[1]! });
+  expect(names(display.table?.waiting)).toEqual(['Guest 3']);
+  await first!.close();
+  await display.until(() => display.table?.seats[0]?.awake === false);
+  await third!.must('seat.claim', { seat: 0 });
+  await display.until(() => display.table?.claims.length === 1);
+  await display.must('seat.nod', { claim: display.table!.claims[0]!.id, yes: true });
+  await third!.until(() => third!.given.length > 0);
+  expect(display.table?.waiting).toEqual([]);
+});
+
 test('bots make room for people, go where none can play, and come at a level that the game has', async () => {
   const { display } = await gather({ people: 2, bots: ['chef', 'apprentice'], host: { games } });
   await display.must('table.choose', { game: 'tiny-for-two' });

@@ -37,10 +37,11 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
   },
 
   'seat.take': ({ table, screen }, { pass }) => {
-    const badge = table.claims.usePass(pass);
+    const badge = table.claims.badgeOf(pass);
     const seat = table.lobby.seats.findIndex((one) => one.badge === badge);
     if (badge === undefined || seat < 0) return deny('pass-is-used');
     if (table.seatOf(screen) !== null && table.seatOf(screen) !== seat) return deny('already-seated');
+    table.claims.usePass(pass);
     return accept(table.seating.give(seat, { screen }));
   },
 };

@@ -55,11 +55,15 @@ export class Claims {
     return pass;
   }
 
-  /** Good once. Gives the badge of the seat it is for. */
-  usePass(pass: string): number | undefined {
+  /** The badge of the seat it is for. */
+  badgeOf(pass: string): number | undefined {
     const known = this.#passes.get(pass);
-    this.#passes.delete(pass);
     return known && known.until >= Date.now() ? known.badge : undefined;
+  }
+
+  /** Good once. */
+  usePass(pass: string): void {
+    this.#passes.delete(pass);
   }
 
   #set(asked: readonly Asked[]): void {

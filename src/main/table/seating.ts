@@ -54,6 +54,8 @@ export class Seating {
   /** The seat gets a new token, so that whoever had it has it no longer. */
   give(index: SeatIndex, { screen, guest }: { screen: Screen; guest?: Guest }): SeatGiven {
     const { store, broadcast } = this.#table;
+    const place = waitingOf(this.#table.lobby, screen);
+    if (place !== null) this.stopWaiting(place);
     const seat = this.#seat(index);
     const before = seat.token === null ? undefined : broadcast.withSeat(seat.token);
     const token = newToken();
