@@ -1,5 +1,4 @@
 /** What a scanned code brought along: `/?t=KRMB`, and `#pass=…` when a seat is handed over. */
-import { codeFrom, isWhole } from '../shell/code.ts';
 
 export interface Scanned {
   readonly code: string | undefined;
@@ -7,9 +6,9 @@ export interface Scanned {
 }
 
 export function scanned(address: { readonly search: string; readonly hash: string }): Scanned {
-  const code = codeFrom(new URLSearchParams(address.search).get('t') ?? '');
+  const [, code] = /[?&]t=([A-Z]{4})/i.exec(address.search) ?? [];
   const [, pass] = /[#&]pass=([\w-]+)/.exec(address.hash) ?? [];
-  return { code: isWhole(code) ? code : undefined, pass };
+  return { code: code?.toUpperCase(), pass };
 }
 
 /** A pass works once: it must not be tried again after a reload. */

@@ -1,5 +1,5 @@
+import { recall } from '../device/kept.ts';
 import { nameFrom } from '../shell/person.ts';
-import { recall } from '../ui/kept.ts';
 import type { Person } from './person.ts';
 
 /** As the protocol allows; and how many there surely are to choose from, for counting them would load them all. */

@@ -1,5 +1,6 @@
 /** The seats of this phone, table by table: opening the page again puts the player back without a word. */
-import { recall, remember } from '../ui/kept.ts';
+import { recall, remember } from '../device/kept.ts';
+import type { KeptSeat, Memory } from './guest-state.ts';
 
 const KEPT = 'seats';
 /** Old tables are closed long before a guest has sat at so many. */
@@ -19,9 +20,11 @@ function read(): Kept {
 const isPair = (item: unknown): item is readonly [string, string] =>
   Array.isArray(item) && typeof item[0] === 'string' && typeof item[1] === 'string';
 
-export const seatToken = (code: string): string | undefined => read().find(([kept]) => kept === code)?.[1];
+export const memory: Memory = {
+  seatToken: (code) => read().find(([kept]) => kept === code)?.[1],
+};
 
-export function keepSeat(code: string, token: string): void {
+export function keepSeat({ code, token }: KeptSeat): void {
   const others = read().filter(([kept]) => kept !== code);
   remember(KEPT, JSON.stringify([[code, token], ...others].slice(0, MOST)));
 }

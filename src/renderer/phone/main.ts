@@ -2,19 +2,16 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { mount } from 'svelte';
 import { words } from '../i18n/words.svelte.ts';
-import { Connection } from '../net/connection.svelte.ts';
 import { loadArt } from '../ui/art.ts';
 import { wakeSound } from '../ui/sound.svelte.ts';
 import { startTheme } from '../ui/theme.svelte.ts';
-import { scanned } from './address.ts';
-import { seatToken } from './kept-seats.ts';
+import { Guest } from './guest.svelte.ts';
 import PhoneApp from './PhoneApp.svelte';
 
-const { code, pass } = scanned(location);
 startTheme();
 addEventListener('pointerdown', wakeSound);
 
-const connection = new Connection({ table: code, seatToken: code && seatToken(code) });
+const guest = new Guest();
 
 await Promise.all([words.start('common', 'phone'), loadArt('ui')]);
-mount(PhoneApp, { target: document.querySelector('#app')!, props: { connection, pass } });
+mount(PhoneApp, { target: document.querySelector('#app')!, props: { guest } });

@@ -1,5 +1,5 @@
 import { type HandComponent, handStub, handView } from '../games/hand-views.ts';
-import { openArt, openWords } from '../shell/open-words.ts';
+import { openArt, openWords } from '../games/open-words.ts';
 
 export interface OpenHand {
   readonly View: HandComponent;

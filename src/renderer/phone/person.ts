@@ -1,5 +1,5 @@
 /** Who holds this phone: asked once. */
-import { remember } from '../ui/kept.ts';
+import { remember } from '../device/kept.ts';
 
 export interface Person {
   readonly name: string;

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import HandScreen from './HandScreen.svelte';
 import { otherWords } from './other-words.ts';
 import type { PhoneProps } from './props.ts';
+import type { ScreenName } from './screen-for.ts';
 
 type Load = () => Promise<{ readonly default: Component<PhoneProps> }>;
 
@@ -17,11 +18,9 @@ const SCREENS = {
   waiting: () => import('./WaitingRoom.svelte'),
   results: () => import('./PhoneResults.svelte'),
   menu: () => import('./PhoneMenu.svelte'),
-} as const satisfies Record<string, Load>;
+} as const satisfies Record<Exclude<ScreenName, 'hand'> | 'menu', Load>;
 
-export type ScreenName = keyof typeof SCREENS | 'hand';
-
-export async function loadScreen(name: ScreenName): Promise<Component<PhoneProps>> {
+export async function loadScreen(name: ScreenName | 'menu'): Promise<Component<PhoneProps>> {
   if (name === 'hand') return HandScreen;
   const [screen] = await Promise.all([SCREENS[name](), otherWords()]);
   return screen.default;
@@ -32,20 +31,7 @@ const LULL_MS = 4000;
 /** Later there may be no network for a moment, just when the match ends. */
 export function fetchAllLater(): void {
   setTimeout(() => {
-    void otherWords().catch(() => undefined);
-    void import('./PausedNote.svelte').catch(() => undefined);
-    for (const load of Object.values(SCREENS)) void load().catch(() => undefined);
+    for (const load of [otherWords, () => import('./PausedNote.svelte'), ...Object.values(SCREENS)])
+      load().catch(() => undefined);
   }, LULL_MS);
-}
-
-/** Which screen a phone shows; undefined while the table is being looked for. */
-export function screenFor({ play, seating }: Omit<PhoneProps, 'desk'>): ScreenName | undefined {
-  const { connection, table } = play;
-  if (connection.status === 'ended') return 'ended';
-  if (!table) return connection.welcome?.role === 'home' ? 'code' : undefined;
-  const seated = play.me !== undefined;
-  if (table.phase === 'over') return 'results';
-  if (table.phase === 'playing') return seated ? 'hand' : 'watch';
-  if (seated) return 'waiting';
-  return seating.watching ? 'watch' : 'join';
 }

@@ -41,10 +41,13 @@ export const de: Translation<typeof en> = {
   'menu.leave': 'Tisch verlassen',
   'leave.lobby': 'Dein Platz wird frei.',
   'leave.playing': 'Ein Bot spielt für dich weiter.',
+  'leave.waiting': 'Du wartest dann nicht mehr auf einen Platz.',
   'leave.stay': 'Bleiben',
   'leave.go': 'Gehen',
   'watch.lobby': 'Du schaust zu. Noch kannst du dich setzen.',
   'watch.playing': 'Du schaust zu. In der nächsten Partie ist ein Platz für dich da.',
+  'watch.waiting':
+    'In diesem Spiel ist kein Platz mehr frei. Diesmal schaust du zu, beim nächsten bekommst du als Erstes einen.',
   'watch.who': 'Am Tisch',
   'watch.log': 'Gerade eben',
   'results.you-win': 'Gewonnen!',

@@ -41,10 +41,13 @@ export const en = {
   'menu.leave': 'Leave the table',
   'leave.lobby': 'Your seat becomes free.',
   'leave.playing': 'A bot plays on for you.',
+  'leave.waiting': 'You no longer wait for a seat.',
   'leave.stay': 'Stay',
   'leave.go': 'Leave',
   'watch.lobby': 'You are watching. There is still time to sit down.',
   'watch.playing': 'You are watching. In the next match there is a seat for you.',
+  'watch.waiting':
+    'Every seat of this game is taken. You watch this time, and sit down first when the next game is chosen.',
   'watch.who': 'At the table',
   'watch.log': 'Just now',
   'results.you-win': 'You win!',

@@ -41,10 +41,13 @@ export const es: Translation<typeof en> = {
   'menu.leave': 'Dejar la mesa',
   'leave.lobby': 'Tu sitio queda libre.',
   'leave.playing': 'Un bot sigue jugando por ti.',
+  'leave.waiting': 'Ya no esperas un sitio.',
   'leave.stay': 'Quedarse',
   'leave.go': 'Irse',
   'watch.lobby': 'Estás mirando. Todavía puedes sentarte.',
   'watch.playing': 'Estás mirando. En la próxima partida hay sitio para ti.',
+  'watch.waiting':
+    'En este juego no quedan sitios. Esta vez miras; en el próximo te sientas antes que nadie.',
   'watch.who': 'En la mesa',
   'watch.log': 'Hace un momento',
   'results.you-win': '¡Has ganado!',

@@ -41,10 +41,13 @@ export const fr: Translation<typeof en> = {
   'menu.leave': 'Quitter la table',
   'leave.lobby': 'Ta place se libère.',
   'leave.playing': 'Un robot continue pour toi.',
+  'leave.waiting': 'Tu n’attends plus de place.',
   'leave.stay': 'Rester',
   'leave.go': 'Quitter',
   'watch.lobby': 'Tu regardes. Il est encore temps de s’asseoir.',
   'watch.playing': 'Tu regardes. À la prochaine partie, il y aura une place pour toi.',
+  'watch.waiting':
+    'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
   'watch.who': 'À table',
   'watch.log': 'À l’instant',
   'results.you-win': 'C’est gagné !',

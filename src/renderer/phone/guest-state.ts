@@ -1,0 +1,75 @@
+/**
+ * A phone as far as its seat is concerned. Whatever happens leads from one state to the next, and to effects as data:
+ * `heard.ts` has what the host says, `wishes.ts` what the person wants. `guest.svelte.ts` carries the effects out.
+ */
+import type { Refusal, SeatIndex } from '../../shared/game.ts';
+import type { Greeting } from '../../shared/mirror.ts';
+import type { Params } from '../../shared/protocol.ts';
+import type { Person } from './person.ts';
+
+export interface GuestState {
+  /** The table this phone has asked for, or was put at. */
+  readonly code?: string | undefined;
+  /** From the address, until it is tried. */
+  readonly pass?: string | undefined;
+  /** Who holds this phone, as the roster of the host knows them. */
+  readonly player?: string | null | undefined;
+  /** Would rather not have a seat. */
+  readonly watching?: boolean;
+  /** A seat was asked for, and the host has not answered yet. */
+  readonly joining?: boolean;
+  /** Somebody else's seat was asked for, and the host has not nodded yet. */
+  readonly claim?: Claim | undefined;
+}
+
+export interface Claim {
+  readonly id: string;
+  readonly seat: SeatIndex;
+}
+
+/** What the browser remembers, looked up only when it matters: other tabs of this phone write there too. */
+export interface Memory {
+  seatToken(code: string): string | undefined;
+}
+
+export interface KeptSeat {
+  readonly code: string;
+  readonly token: string;
+}
+
+/** Something has happened. */
+export type Happening = (state: GuestState, memory: Memory) => Step;
+
+export type Step = readonly [next: GuestState, ...effects: Effect[]];
+
+export type Effect = {
+  readonly [Name in keyof Hands]: readonly [Name, ...Parameters<Hands[Name]>];
+}[keyof Hands];
+
+/** Who carries the effects out. */
+export interface Hands {
+  /** A new socket, which asks for this. */
+  greet(greeting: Greeting): void;
+  /** What the next socket will ask for. */
+  remember(greeting: Greeting): void;
+  /** Its answer is heard. */
+  call(call: SeatCall): void;
+  keepSeat(seat: KeptSeat): void;
+  forgetSeat(code: string): void;
+  keepPerson(person: Person): void;
+  /** In the address, without the pass. */
+  showCode(code: string): void;
+  tell(refusal: Refusal): void;
+}
+
+export type SeatMethod = 'seat.join' | 'seat.take' | 'seat.claim' | 'seat.leave';
+
+export type SeatCall = {
+  readonly [M in SeatMethod]: { readonly method: M; readonly params: Params<M> };
+}[SeatMethod];
+
+/** To a table, with the seat this phone may have there. */
+export const greetingFor = (code: string | undefined, memory: Memory): Greeting => ({
+  table: code,
+  seatToken: code && memory.seatToken(code),
+});

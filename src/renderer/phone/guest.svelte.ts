@@ -1,0 +1,48 @@
+/** The page around `GuestState`: tells it what has happened, and carries out what follows. */
+import { untrack } from 'svelte';
+import { recall } from '../device/kept.ts';
+import { Connection } from '../net/connection.svelte.ts';
+import { tellRefusal } from '../shell/ask.ts';
+import { scanned, showCode } from './address.ts';
+import { type Effect, type GuestState, greetingFor, type Hands, type Happening } from './guest-state.ts';
+import { type Answered, answered, type Mirrored, newsOf } from './heard.ts';
+import { forgetSeat, keepSeat, memory } from './kept-seats.ts';
+import { otherWords } from './other-words.ts';
+import { keepPerson } from './person.ts';
+
+export class Guest {
+  state = $state.raw<GuestState>({ ...scanned(location), player: recall('player') });
+  readonly connection = new Connection(greetingFor(this.state.code, memory));
+  readonly #hands: Hands = {
+    greet: this.connection.greet,
+    remember: this.connection.remember,
+    call: (call) =>
+      void this.connection
+        .call(call.method, call.params)
+        .then((answer) => this.happened(answered({ ...call, answer } as Answered))),
+    keepSeat,
+    forgetSeat,
+    keepPerson,
+    showCode,
+    /** A pass may be refused before the words for it are here. */
+    tell: (refusal) => void otherWords().finally(() => tellRefusal(refusal)),
+  };
+  #seen: Partial<Mirrored> = {};
+
+  happened(happening: Happening): void {
+    const [next, ...effects] = happening(this.state, memory);
+    this.state = next;
+    for (const [name, what] of effects) (this.#hands[name] as (what: Effect[1]) => void)(what);
+  }
+
+  /** To be called whenever the mirror has changed. */
+  look(): void {
+    const { welcome, given, ended, table, mine } = this.connection;
+    const now = { welcome, given, ended, table, mine };
+    untrack(() => {
+      const news = newsOf(this.#seen, now);
+      this.#seen = now;
+      for (const happening of news) this.happened(happening);
+    });
+  }
+}

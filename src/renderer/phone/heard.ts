@@ -1,0 +1,101 @@
+/** What a phone does about what it hears from the host. */
+import type { Refusal } from '../../shared/game.ts';
+import type { CallResult, Mirror } from '../../shared/mirror.ts';
+import type { Params, SeatGiven } from '../../shared/protocol.ts';
+import {
+  type Effect,
+  type GuestState,
+  greetingFor,
+  type Happening,
+  type Memory,
+  type SeatMethod,
+  type Step,
+} from './guest-state.ts';
+
+/** A seat is at a table that was shown. */
+const seatTaken = (state: GuestState, { token }: SeatGiven): Step => [
+  state,
+  ['keepSeat', { code: state.code!, token }],
+  ['remember', { seatToken: token }],
+];
+
+/** The seat is somebody else's now. */
+const seatLost = (state: GuestState): Step => [
+  state,
+  ['forgetSeat', state.code!],
+  ['remember', { seatToken: undefined }],
+];
+
+const told = (state: GuestState, refusal: Refusal): Step => [state, ['tell', refusal]];
+
+export type Mirrored = Readonly<Pick<Mirror, 'welcome' | 'given' | 'ended' | 'table' | 'mine'>>;
+
+type Reaction = (state: GuestState, now: Mirrored, memory: Memory) => Step;
+
+const shown: Reaction = (state, { table, mine }, memory) => {
+  const { code, seats } = table!;
+  const { pass } = state;
+  const effects: Effect[] = [];
+  // It works once: it must not be tried again after a reload.
+  if (pass) effects.push(['showCode', code], ['call', { method: 'seat.take', params: { pass } }]);
+  // A phone that came without a code was put at the only table there is.
+  if (code !== state.code) {
+    const greeting = greetingFor(code, memory);
+    effects.push(['showCode', code], [greeting.seatToken ? 'greet' : 'remember', greeting]);
+  }
+  // The roster's name for this person comes back with the seat.
+  const me = seats[mine?.seat ?? -1];
+  if (me?.player && me.player !== state.player) effects.push(['keepPerson', me]);
+  return [{ ...state, code, player: me?.player ?? state.player, pass: undefined }, ...effects];
+};
+
+/** What to do when a part of the mirror is new. */
+const reactions: { readonly [Part in keyof Mirrored]: Reaction } = {
+  /** A claim does not outlive its line. */
+  welcome(state, { welcome }) {
+    const next = { ...state, claim: undefined };
+    return welcome?.refusal?.key === 'seat-is-gone' ? seatLost(next) : [next];
+  },
+
+  /** A seat that nobody waits for any more is given back. */
+  given(state, { given }) {
+    const { claim, given: seat } = given!;
+    const next = { ...state, claim: undefined };
+    if (state.claim?.id === claim)
+      return seat ? seatTaken(next, seat) : told(next, { key: 'claim-declined' });
+    return seat ? [next, ['call', { method: 'seat.leave', params: {} }]] : [next];
+  },
+
+  ended: (state, { ended }) => (ended === 'removed' || ended === 'handed' ? seatLost(state) : [state]),
+
+  table: shown,
+  mine: shown,
+};
+
+/** The mirror shows how things are: what has happened to get there is found by comparing. */
+export const newsOf = (before: Partial<Mirrored>, now: Mirrored): Happening[] =>
+  (Object.entries(reactions) as [keyof Mirrored, Reaction][])
+    .filter(([part]) => now[part] && now[part] !== before[part])
+    .map(
+      ([, react]) =>
+        (state, memory) =>
+          react(state, now, memory),
+    );
+
+export type Answered = {
+  readonly [M in SeatMethod]: {
+    readonly method: M;
+    readonly params: Params<M>;
+    readonly answer: CallResult<M>;
+  };
+}[SeatMethod];
+
+export const answered =
+  (call: Answered): Happening =>
+  (state) => {
+    const next = call.method === 'seat.join' ? { ...state, joining: false } : state;
+    if (!call.answer.ok) return told(next, call.answer.refusal);
+    if (call.method === 'seat.leave') return seatLost(next);
+    if (call.method !== 'seat.claim') return seatTaken(next, call.answer.value);
+    return [{ ...next, claim: { id: call.answer.value.claim, seat: call.params.seat } }];
+  };

@@ -1,0 +1,149 @@
+/** Getting a seat, keeping it and losing it, as it shows on real phones. */
+import { expect, type Page, test } from '@playwright/test';
+import { ScreenClient } from '../main/screen-client.ts';
+import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { newPage, newPhone, sitDown } from '../support/party.ts';
+
+let host: HostProgram;
+/** The host's own screen, without pixels. */
+let display: ScreenClient;
+let code: string;
+let problems: string[];
+
+test.beforeEach(async () => {
+  problems = [];
+  host = await startHostProgram();
+  const { port, hash } = new URL(host.table);
+  const hostToken = hash.replace('#host=', '');
+  display = await ScreenClient.open(Number(port), { hostToken, display: true });
+  ({ code } = await display.must('table.create', { game: 'sandwich' }));
+});
+
+test.afterEach(async ({ browser }) => {
+  expect(problems).toEqual([]);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.kill();
+  await removeFolder(host.data);
+});
+
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const kept = (page: Page, name: string) =>
+  page.evaluate((one) => localStorage.getItem(`smorgasboard.${one}`), name);
+const passTo = async (seat: number) =>
+  `/?t=${code}#${(await display.must('seat.pass', { seat })).url.split('#')[1]}`;
+const guests = (count: number, join: (guest: ScreenClient, index: number) => Promise<unknown>) =>
+  Array.from({ length: count }, async (_, i) =>
+    join(await ScreenClient.open(Number(new URL(host.table).port), { table: code }), i),
+  );
+
+test('N-39: a seat is kept over the bare address, in the newest tab, and until the host takes it', async ({
+  browser,
+}) => {
+  const context = await newPhone(browser);
+  const maya = await newPage(context, problems);
+  await maya.goto(`${host.phoneOrigin}/`);
+  await expect(maya).toHaveURL(new RegExp(`\\?t=${code}$`));
+  await sitDown(maya, 'Maya');
+  await expect(heading(maya, 'You’re in')).toBeVisible();
+  await maya.goto(`${host.phoneOrigin}/`);
+  await expect(heading(maya, 'You’re in')).toBeVisible();
+
+  const second = await newPage(context, problems);
+  await second.goto(`${host.phoneOrigin}/?t=${code}`);
+  await expect(heading(second, 'You’re in')).toBeVisible();
+  await expect(heading(maya, 'You sit in another tab')).toBeVisible();
+  await key(maya, 'Play here instead').tap();
+  await expect(heading(maya, 'You’re in')).toBeVisible();
+  await expect(heading(second, 'You sit in another tab')).toBeVisible();
+  await second.close();
+
+  await display.must('seat.remove', { seat: 0 });
+  await expect(heading(maya, 'Your seat was cleared')).toBeVisible();
+  expect(await kept(maya, 'seats')).toBe('[]');
+  await key(maya, 'Back to the table').tap();
+  await expect(maya.getByRole('textbox')).toHaveValue('Maya');
+  await key(maya, 'Just watch').tap();
+  await expect(maya.getByText('You are watching. There is still time')).toBeVisible();
+  await key(maya, 'Take a seat').tap();
+  await key(maya, 'Take a seat').tap();
+  await expect(heading(maya, 'You’re in')).toBeVisible();
+  expect(await kept(maya, 'player')).toBe(display.table!.seats[0]!.player);
+});
+
+test('N-41: a pass moves a seat to another phone, once', async ({ browser }) => {
+  const maya = await newPage(await newPhone(browser), problems);
+  await maya.goto(`${host.phoneOrigin}/`);
+  await sitDown(maya, 'Maya');
+  const pass = await passTo(0);
+  const tom = await newPage(await newPhone(browser), problems);
+  await tom.goto(`${host.phoneOrigin}${pass}`);
+  await expect(heading(tom, 'You’re in')).toBeVisible();
+  await expect(tom).toHaveURL(new RegExp(`\\?t=${code}$`));
+  expect(await kept(tom, 'name')).toBe('Maya');
+  await expect(heading(maya, 'Your seat has moved')).toBeVisible();
+  await maya.goto('about:blank');
+  await maya.goto(`${host.phoneOrigin}${pass}`);
+  await expect(maya.getByText(/This pass has been used/)).toBeVisible();
+  await expect(maya).toHaveURL(new RegExp(`\\?t=${code}$`));
+});
+
+test('N-40, N-38: a late guest asks for a bot’s seat, stops, asks again, plays and leaves', async ({
+  browser,
+}) => {
+  for (let i = 0; i < 3; i++) await display.must('lobby.addBot', { level: display.table!.lobby!.bots[0]! });
+  await display.must('lobby.start', {});
+  const context = await newPhone(browser);
+  await context.addInitScript(() => localStorage.setItem('smorgasboard.name', 'Maya'));
+  const maya = await newPage(context, problems);
+  await maya.goto(`${host.phoneOrigin}/`);
+  await expect(maya.getByText('You are watching. In the next match')).toBeVisible();
+  const askFor = async (name: string) => {
+    await maya.getByRole('dialog').getByRole('button', { name }).tap();
+    await display.until(() => display.table?.claims.length === 1);
+    return display.table!.claims[0]!.id;
+  };
+  const nod = (claim: string, yes: boolean) => display.must('seat.nod', { claim, yes });
+  const bot = () => display.table!.seats[1]!;
+
+  await key(maya, 'Ask for a seat').tap();
+  const first = await askFor(bot().name);
+  await expect(heading(maya, 'Look at the big screen')).toBeVisible();
+  await key(maya, 'Never mind').tap();
+  await nod(first, true);
+  await display.until(() => bot().kind === 'bot' && bot().name === 'Maya');
+  await expect(maya.getByRole('dialog')).toHaveCount(0);
+
+  await key(maya, 'Ask for a seat').tap();
+  await nod(await askFor('Maya'), false);
+  await expect(maya.getByText('The host said no')).toBeVisible();
+  await nod(await askFor('Maya'), true);
+  await expect(key(maya, 'Cover the hand')).toBeVisible();
+
+  await key(maya, 'Menu').tap();
+  await key(maya, 'Leave the table').tap();
+  await key(maya, 'Leave').tap();
+  await expect(maya.getByText('You are watching')).toBeVisible();
+  await expect.poll(() => kept(maya, 'seats')).toBe('[]');
+});
+
+test('N-39: whoever has no seat in a game may leave, and a table that is closed says so', async ({
+  browser,
+}) => {
+  await Promise.all(guests(5, (guest, face) => guest.must('seat.join', { name: `Guest ${face}`, face })));
+  const maya = await newPage(await newPhone(browser), problems);
+  await maya.goto(`${host.phoneOrigin}/`);
+  await sitDown(maya, 'Maya');
+  await display.must('table.choose', { game: 'plate' });
+  await expect(maya.getByText('Every seat of this game is taken')).toBeVisible();
+  await key(maya, 'Menu').tap();
+  await key(maya, 'Leave the table').tap();
+  await expect(maya.getByText('You no longer wait for a seat.')).toBeVisible();
+  await key(maya, 'Leave').tap();
+  await expect(key(maya, 'Just watch')).toBeVisible();
+  expect(display.table?.waiting).toEqual([]);
+  await display.must('table.close', { code });
+  await expect(heading(maya, 'The table is closed')).toBeVisible();
+  await key(maya, 'Another table').tap();
+  await expect(maya.getByText(`There is no table ${code} here.`)).toBeVisible();
+});
