@@ -1,10 +1,40 @@
 /** Who may import whom, as ARCHITECTURE.md draws it. */
+import { folderOrder } from './scripts/checks/folder-order.ts';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const sourceAndPackages = '^(src/|node_modules/)';
 
+const anyOf = (names) => `(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$)`;
+
+const ordered = (label, side) =>
+  folderOrder[side].map((row, place) => {
+    const above = folderOrder[side].slice(0, place).flat();
+    return rule(
+      `${label}-in-order`,
+      'Each takes from those above it in scripts/checks/folder-order.ts: so there is no circle of folders.',
+      { path: `^${side}/${anyOf(row)}` },
+      {
+        path: `^${side}/`,
+        pathNot: [`^${side}/$1(?:/|$)`, ...(above.length > 0 ? [`^${side}/${anyOf(above)}`] : [])],
+      },
+    );
+  });
+
+const placed = (label, side) =>
+  rule(
+    `${label}-all-placed`,
+    'A folder that is not in scripts/checks/folder-order.ts could be anywhere.',
+    { path: `^${side}/`, pathNot: `^${side}/${anyOf(folderOrder[side].flat())}` },
+    {},
+  );
+
 export default {
   forbidden: [
+    placed('main', 'src/main'),
+    ...ordered('main', 'src/main'),
+    placed('screens', 'src/renderer'),
+    ...ordered('screens', 'src/renderer'),
     rule('no-cycles', 'A circle of imports has no first reader.', {}, { circular: true }),
     rule('resolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
     rule(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Ahead } from '../../src/renderer/shell/ahead.svelte.ts';
+import { Ahead } from '../../src/renderer/net/ahead.svelte.ts';
 
 /** A host that answers when it is told to, and whose word is what it stored. */
 function slowHost(stored: number) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderAfterMove, RING_BOX, ringLook, spots } from '../../src/renderer/table/lobby/seat-ring.ts';
-import { sideOf } from '../../src/renderer/table/play/seat-side.ts';
+import { orderAfterMove } from '../../src/renderer/hosting/seat-order.ts';
+import { sideOf } from '../../src/renderer/hosting/seat-side.ts';
+import { RING_BOX, ringLook, spots } from '../../src/renderer/table/lobby/seat-ring.ts';
 
 const counts = Array.from({ length: 13 }, (_, i) => i + 1);
 

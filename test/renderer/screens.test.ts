@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { podium } from '../../src/renderer/games/podium.ts';
+import { seatActions } from '../../src/renderer/hosting/seat-actions.ts';
 import { scanned } from '../../src/renderer/phone/address.ts';
 import { claimable } from '../../src/renderer/phone/claimable.ts';
 import { callOf, signLine } from '../../src/renderer/shell/call.ts';
 import { codeFrom } from '../../src/renderer/shell/code.ts';
 import { countdown } from '../../src/renderer/shell/countdown.ts';
 import { applies, groupsOf, optionText } from '../../src/renderer/shell/option-text.ts';
+import { match, pathOf } from '../../src/renderer/shell/paths.ts';
 import { LONGEST_NAME, nameFrom } from '../../src/renderer/shell/person.ts';
-import { bestPart, podium, receiptOf, winners } from '../../src/renderer/shell/receipt.ts';
-import { match, pathOf } from '../../src/renderer/table/paths.ts';
-import { seatActions } from '../../src/renderer/table/play/seat-actions.ts';
+import { bestPart, receiptOf, winners } from '../../src/renderer/shell/receipt.ts';
 import type { Frame, OptionField } from '../../src/shared/game.ts';
 import type { SeatPublic, ShownTimer } from '../../src/shared/protocol.ts';
 import { rankBy } from '../../src/shared/standings.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { folderFaults } from '../../scripts/checks/folders.ts';
 import { gamesNamedIn } from '../../scripts/checks/game-names.ts';
 import { layoutFaults } from '../../scripts/checks/layout.ts';
 import { machineNames } from '../../scripts/checks/machine-names.ts';
@@ -88,7 +89,7 @@ describe('nobody but a game knows it by its name', () => {
   });
 
   test.each([
-    ['<GameSign game="plate" />', ['plate']],
+    ['<PastTable game="plate" />', ['plate']],
     ["{#if table.game === 'wars'}<b>!</b>{/if}", ['wars']],
     [
       '<script lang="ts">\nconst { id }: Props = $props();\n</script>\n<i class:wide={id === \'plate\'}></i>',
@@ -120,7 +121,7 @@ describe('nobody but a game knows it by its name', () => {
 describe('all games are laid out alike', () => {
   const entries = [
     ...['index.ts', 'manifest.ts', 'cards.ts', 'options.ts', 'state.ts', 'setup.ts', 'moves.ts', 'frames.ts'],
-    ...['events.ts', 'view.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
+    ...['events.ts', 'view.ts', 'view-types.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
     ...['rules', 'evolve', 'bots', 'text'],
   ];
   const game = {
@@ -131,7 +132,7 @@ describe('all games are laid out alike', () => {
   };
 
   test('let through: subjects without facts, and what is for sheets and screens', () => {
-    expect(layoutFaults({ ...game, entries: [...entries, 'scoring.ts', 'view-types.ts'] })).toEqual([]);
+    expect(layoutFaults({ ...game, entries: [...entries, 'scoring.ts', 'numbers.ts'] })).toEqual([]);
   });
 
   test('found: what is missing, what is in no other game, facts without rules', () => {
@@ -141,5 +142,55 @@ describe('all games are laid out alike', () => {
       'src/games/soup/helpers.ts is in no other game: it belongs into rules, evolve or bots',
       'src/games/soup/evolve/eating has no rules of the same subject',
     ]);
+  });
+});
+
+describe('a folder takes only from those that stand above it', () => {
+  const screen = 'src/renderer/shell/Screen.svelte';
+
+  test.each([
+    ['a value', screen, "import Menu from '../hosting/TableMenu.svelte';"],
+    ['a type', screen, "import type { MenuAction } from '../hosting/menu-actions.ts';"],
+    [
+      'a part that is fetched later',
+      screen,
+      "{#await import('../table/TableApp.svelte') then App}<App />{/await}",
+    ],
+    [
+      'views found by a pattern',
+      'src/renderer/games/views.ts',
+      "import.meta.glob('../sheet/*/View.svelte');",
+    ],
+    ['the other page', 'src/renderer/phone/main.ts', "import App from '../table/TableApp.svelte';"],
+    [
+      'a neighbour in the same row',
+      'src/renderer/ui/looks.ts',
+      "import { t } from '../i18n/words.svelte.ts';",
+    ],
+    ['the host put together', 'src/main/calls/home.ts', "import type { Host } from '../host.ts';"],
+    ['what stands further down', 'src/main/store/log.ts', "import { Table } from '../table/live-table.ts';"],
+    ['a folder without a place', screen, "import { junk } from '../attic/junk.ts';"],
+  ])('found: %s', (_, name, text) => {
+    expect(folderFaults(name, text)).toHaveLength(1);
+  });
+
+  test('found: a folder that has no place', () => {
+    expect(folderFaults('src/renderer/attic/junk.ts', '')).toEqual([
+      'src/renderer/attic/junk.ts: attic has no place in scripts/checks/folder-order.ts',
+    ]);
+  });
+
+  test.each([
+    [screen, "import Button from '../ui/Button.svelte';"],
+    [screen, "import { ask } from './ask.ts';"],
+    [screen, "import type { Frame } from '../../shared/game.ts';"],
+    [
+      'src/renderer/table/routes.ts',
+      "const screen = () => import('../records/players/PlayersScreen.svelte');",
+    ],
+    ['src/main/desktop/program.ts', "import { startHost } from '../host.ts';"],
+    ['src/shared/lists.ts', "import { other } from '../games/index.ts';"],
+  ])('let through: %s, %s', (name, text) => {
+    expect(folderFaults(name, text)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Bots play one game after the other, a step at a time, as fast as it is good to watch; never on a hidden page. */
 import type { DemoStep } from '../../shared/protocol.ts';
+import { openArt, openWords } from '../games/open-words.ts';
 import type { Connection } from '../net/connection.svelte.ts';
-import { openArt, openWords } from '../shell/open-words.ts';
 
 const QUICKEST_MS = 700;
 const SLOWEST_MS = 2200;

@@ -1,10 +1,10 @@
 /** A screen that its guests have left finds back to the attract screen by itself. */
 import type { TableDocument } from '../../shared/protocol.ts';
+import { kiosk } from '../device/kiosk.svelte.ts';
+import { small } from '../device/small.svelte.ts';
 import type { Connection } from '../net/connection.svelte.ts';
-import { small } from '../sheet/parts/small.svelte.ts';
-import { kiosk } from '../table/kiosk.svelte.ts';
-import { match } from '../table/paths.ts';
-import { router } from '../table/router.svelte.ts';
+import { match } from '../shell/paths.ts';
+import { router } from '../shell/router.svelte.ts';
 
 export const ATTRACT = 'attract';
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;

@@ -6,7 +6,7 @@ import { type Default, neededAt, viewAt } from './views.ts';
 
 export type HandComponent = Component<HandProps<unknown, unknown>>;
 
-const hands = import.meta.glob<Default<HandComponent>>(['./*/HandView.svelte', '../sheet/*/HandView.svelte']);
+const hands = import.meta.glob<Default<HandComponent>>(['./*/HandView.svelte', './sheets/*/HandView.svelte']);
 const stubs = import.meta.glob<Default<HandComponent>>('./*/HandStub.svelte');
 
 export const handView = (id: string): Promise<HandComponent> =>

@@ -9,7 +9,7 @@
  * `<game>/LibraryView.svelte` (if any): what tables write themselves for it, in the host's rules of the match and settings.
  * `<game>/GuestLibraryView.svelte` (if any): the same on a guest's phone that waits for the match.
  * What it is, its words and its pictures: `manifest.ts`, `text/` and `art.json` in `src/games/<game>/`.
- * Score sheets are drawn by `renderer/sheet/<name>`.
+ * A score sheet is drawn by `sheets/<name>`, in the same way.
  */
 
 import { manifest as masters } from '../../games/masters/manifest.ts';
@@ -18,18 +18,16 @@ import { manifest as sandwich } from '../../games/sandwich/manifest.ts';
 import { manifests as sheets } from '../../games/sheets/manifest.ts';
 import { manifest as wars } from '../../games/wars/manifest.ts';
 import type { Manifest } from '../../shared/game.ts';
+import type { SignLook } from '../ui/looks.ts';
 
 export interface GameEntry extends Manifest {
   /** The folder of its views. */
   readonly views: string;
   /** Of its sign; a sheet looks like its game. */
-  readonly look?: {
-    readonly tone: 'mustard' | 'cobalt' | 'tomato' | 'pickle';
-    readonly shape: 'notch' | 'arch' | 'chamfer' | 'stadium';
-  };
+  readonly look?: SignLook;
 }
 
-const game = (manifest: Manifest, look: NonNullable<GameEntry['look']>): GameEntry => ({
+const game = (manifest: Manifest, look: SignLook): GameEntry => ({
   ...manifest,
   views: `./${manifest.id}`,
   look,
@@ -40,7 +38,7 @@ export const gameEntries: readonly GameEntry[] = [
   game(plate, { tone: 'cobalt', shape: 'arch' }),
   game(wars, { tone: 'tomato', shape: 'chamfer' }),
   game(masters, { tone: 'pickle', shape: 'stadium' }),
-  ...Object.entries(sheets).map(([name, manifest]) => ({ ...manifest, views: `../sheet/${name}` })),
+  ...Object.entries(sheets).map(([name, manifest]) => ({ ...manifest, views: `./sheets/${name}` })),
 ];
 
 export function gameEntry(id: string): GameEntry {

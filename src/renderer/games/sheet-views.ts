@@ -3,7 +3,7 @@ import { gameEntry } from './index.ts';
 import type { TableComponent } from './table-views.ts';
 import { type Default, neededAt } from './views.ts';
 
-const sheets = import.meta.glob<Default<TableComponent>>('../sheet/*/TableView.svelte');
+const sheets = import.meta.glob<Default<TableComponent>>('./sheets/*/TableView.svelte');
 
 export const sheetView = (id: string): Promise<TableComponent> =>
   neededAt(sheets, `${gameEntry(id).views}/TableView.svelte`);

@@ -11,11 +11,11 @@ export type LibraryComponent = Component<{ connection: Connection; words: GameWo
 
 const tables = import.meta.glob<Default<TableComponent>>([
   './*/TableView.svelte',
-  '../sheet/*/TableView.svelte',
+  './sheets/*/TableView.svelte',
 ]);
 const results = import.meta.glob<Default<TableComponent>>([
   './*/ResultsView.svelte',
-  '../sheet/*/ResultsView.svelte',
+  './sheets/*/ResultsView.svelte',
 ]);
 const libraries = import.meta.glob<Default<LibraryComponent>>('./*/LibraryView.svelte');
 

@@ -4,7 +4,7 @@
  */
 import type { Phrase, TextParams } from '../../shared/game.ts';
 import { LOCALES, type Locale, type Messages, type Names, say, sayPhrase } from '../../shared/text.ts';
-import { recall, remember } from '../ui/kept.ts';
+import { recall, remember } from '../device/kept.ts';
 
 export interface GameWords {
   readonly locale: Locale;

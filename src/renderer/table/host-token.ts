@@ -1,5 +1,5 @@
 /** The host's key comes in the address of the window, and must not stay where a guest can photograph it. */
-import { recall, remember } from '../ui/kept.ts';
+import { recall, remember } from '../device/kept.ts';
 
 const KEPT = 'host';
 

@@ -3,13 +3,13 @@ import '../ui/base.css';
 import { mount } from 'svelte';
 import { words } from '../i18n/words.svelte.ts';
 import { Connection } from '../net/connection.svelte.ts';
+import { match } from '../shell/paths.ts';
+import { router } from '../shell/router.svelte.ts';
+import { resumed } from '../shell/shown-table.ts';
 import { loadArt } from '../ui/art.ts';
 import { wakeSound } from '../ui/sound.svelte.ts';
 import { startTheme } from '../ui/theme.svelte.ts';
 import { takeHostToken } from './host-token.ts';
-import { match } from './paths.ts';
-import { router } from './router.svelte.ts';
-import { resumed } from './shown-table.ts';
 import TableApp from './TableApp.svelte';
 
 const hostToken = takeHostToken();

@@ -1,11 +1,7 @@
 /** Every screen of the table page. A new one is one line; it is fetched when somebody opens it. */
 import type { Component } from 'svelte';
 import { words } from '../i18n/words.svelte.ts';
-import { match } from './paths.ts';
-
-export interface ScreenProps {
-  readonly params: Readonly<Record<string, string>>;
-}
+import { match, type ScreenProps } from '../shell/paths.ts';
 
 type Load = () => Promise<{ readonly default: Component<ScreenProps> }>;
 

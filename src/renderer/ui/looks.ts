@@ -1,20 +1,11 @@
-import { type GameEntry, gameEntries } from '../games/index.ts';
+/** How enamel signs look. */
+export type SignTone = 'mustard' | 'cobalt' | 'tomato' | 'pickle';
+export type SignShape = 'notch' | 'arch' | 'chamfer' | 'stadium';
 
-type GameLook = NonNullable<GameEntry['look']>;
-export type SignTone = GameLook['tone'];
-export type SignShape = GameLook['shape'];
-
-const lookOf = (game: string): GameLook | undefined => gameEntries.find(({ id }) => id === game)?.look;
-
-const TONES: readonly SignTone[] = ['cobalt', 'pickle', 'tomato', 'mustard'];
-
-/** A game we do not know yet still gets a sign of its own, always the same one; a sheet looks like its game. */
-export const gameLook = (game: string): GameLook => {
-  const known = lookOf(game) ?? lookOf(game.replace(/^sheets?-|-sheet$/, ''));
-  if (known) return known;
-  const sum = [...game].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return { tone: TONES[sum % TONES.length] ?? 'mustard', shape: 'stadium' };
-};
+export interface SignLook {
+  readonly tone: SignTone;
+  readonly shape: SignShape;
+}
 
 export interface SignBox {
   readonly width: number;

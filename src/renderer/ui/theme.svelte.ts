@@ -1,4 +1,4 @@
-import { recall, remember } from './kept.ts';
+import { recall, remember } from '../device/kept.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 

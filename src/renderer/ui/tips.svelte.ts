@@ -1,4 +1,4 @@
-import { recall, remember } from './kept.ts';
+import { recall, remember } from '../device/kept.ts';
 
 const KEPT = 'tips';
 

@@ -1,7 +1,7 @@
 import { gameEntries, gameEntry } from '../../games/index.ts';
+import { openWords } from '../../games/open-words.ts';
 import { words } from '../../i18n/words.svelte.ts';
 import { gameTitle } from '../../shell/game-title.ts';
-import { openWords } from '../../shell/open-words.ts';
 
 const NOBODY = (): string => '';
 

@@ -1,6 +1,6 @@
 /** Who could be playing: the roster, and the party of the last sheet kept on this device. */
 import type { Player, SeatPublic } from '../../../shared/protocol.ts';
-import { recall, remember } from '../../ui/kept.ts';
+import { recall, remember } from '../../device/kept.ts';
 
 const KEPT = 'sheet-party';
 const KEPT_SHEET = 'sheet-last';

@@ -1,0 +1,36 @@
+import type { SeatIndex } from '../../../../shared/game.ts';
+
+export interface ChalkColumn {
+  readonly key: string;
+  readonly label: string;
+  /** Stands instead of the label; the title says what it means. */
+  readonly icon?: string;
+  /** In full. */
+  readonly title?: string;
+  readonly current?: boolean;
+  readonly onclick?: () => void;
+}
+
+export interface ChalkRow {
+  readonly seat: SeatIndex;
+  /** One for each column; null where nothing stands yet. */
+  readonly cells: readonly (number | string | null)[];
+  readonly total: number;
+  readonly hot?: boolean;
+}
+
+export interface Spot {
+  readonly seat: SeatIndex;
+  readonly column: string;
+}
+
+/** Whoever leads, unless nobody does yet. */
+export function leaders(totals: readonly number[], wins: 'high' | 'low' = 'high'): ReadonlySet<SeatIndex> {
+  const best = wins === 'high' ? Math.max(...totals) : Math.min(...totals);
+  const leading = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  return new Set(leading.length === totals.length && totals.length > 1 ? [] : leading);
+}
+
+/** Best first, equals as they sit. */
+export const byTotal = (rows: readonly ChalkRow[]): ChalkRow[] =>
+  [...rows].sort((a, b) => b.total - a.total || a.seat - b.seat);

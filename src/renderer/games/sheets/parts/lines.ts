@@ -1,0 +1,19 @@
+/** The lines of a score sheet which may be filled in, found among the choices. */
+import type { Choice, Slot } from '../../../../shared/game.ts';
+
+type Choices = readonly Choice[];
+
+export const lineOf = (choices: Choices, id: string): Choice | undefined =>
+  choices.find((choice) => choice.id === id);
+
+/** The same line once more, for what already stands in the book (T-2). */
+export const correctionOf = (choices: Choices, entry: number): Choice | undefined =>
+  lineOf(choices, `correct-${entry}`);
+
+export const strikeOf = (choices: Choices, entry: number): Choice | undefined =>
+  lineOf(choices, `strike-${entry}`);
+
+export type NumberSlot = Extract<Slot, { kind: 'number' }>;
+
+export const numberSlot = (choice: Choice | undefined, name: string): NumberSlot | undefined =>
+  choice?.slots?.find((slot): slot is NumberSlot => slot.kind === 'number' && slot.name === name);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { byTotal, leaders } from '../../../../src/renderer/games/sheets/parts/chalk.ts';
+import { inTurn } from '../../../../src/renderer/games/sheets/parts/in-turn.ts';
+import {
+  NumberEntry,
+  type NumberKey,
+} from '../../../../src/renderer/games/sheets/parts/number-entry.svelte.ts';
+import { keyName, span } from '../../../../src/renderer/games/sheets/parts/shortcuts.ts';
+
+describe('a number typed digit by digit', () => {
+  it.each([
+    ['12', 12],
+    ['012', 12],
+    ['s3', -3],
+    ['3s', -3],
+    ['s0', 0],
+    ['12345', 1234],
+    ['12e', 1],
+    ['s3ee', undefined],
+    ['', undefined],
+  ])('T-32: %s is %s', (typed, value) => {
+    const entry = new NumberEntry();
+    const names: Record<string, NumberKey> = { s: 'sign', e: 'erase' };
+    for (const sign of typed) entry.press(names[sign] ?? (sign as NumberKey));
+    expect(entry.value).toBe(value);
+  });
+});
+
+describe('the board', () => {
+  it.each([
+    [[3, 9, 9], 'high', [1, 2]],
+    [[3, 9, 9], 'low', [0]],
+    [[0, 0, 0], 'high', []],
+    [[4], 'high', [0]],
+  ] as const)('T-12: of %j, %s wins, %j lead', (totals, wins, leading) => {
+    expect([...leaders(totals, wins)]).toEqual(leading);
+  });
+
+  it('T-12: the best stand first, equals as they sit', () => {
+    const row = (seat: number, total: number) => ({ seat, total, cells: [] });
+    expect(byTotal([row(0, 2), row(1, 5), row(2, 2)]).map(({ seat }) => seat)).toEqual([1, 0, 2]);
+  });
+});
+
+describe('the keyboard', () => {
+  const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', true>> = {}) =>
+    keyName({ key, ctrlKey: false, metaKey: false, shiftKey: false, ...held } as KeyboardEvent);
+
+  it.each([
+    ['A', {}, 'a'],
+    [' ', {}, 'Space'],
+    ['z', { ctrlKey: true }, 'mod+z'],
+    ['Z', { metaKey: true, shiftKey: true }, 'mod+shift+z'],
+    ['ArrowLeft', { shiftKey: true }, 'shift+ArrowLeft'],
+    ['?', { shiftKey: true }, '?'],
+  ] as const)('%s with %j is %s', (key, held, name) => {
+    expect(press(key, held)).toBe(name);
+  });
+
+  it('shows a long row of keys by its ends', () => {
+    expect(span(['1', '2', '3'])).toEqual(['1', '2', '3']);
+    expect(span(['0', '1', '2', '3'])).toEqual(['0', '…', '3']);
+  });
+});
+
+describe('one thing after the other', () => {
+  it('T-2: what is typed while an entry is on its way waits for it, and nothing is lost', async () => {
+    const done: string[] = [];
+    let arrive = (): void => undefined;
+    const first = inTurn(async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      done.push('entered');
+    });
+    const second = inTurn(() => done.push('typed'));
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    arrive();
+    await Promise.all([first, second]);
+    expect(done).toEqual(['entered', 'typed']);
+  });
+
+  it('a failure does not stop those that wait', async () => {
+    const failing = inTurn(() => Promise.reject(new Error('no')));
+    const done: string[] = [];
+    const next = inTurn(() => done.push('next'));
+    await expect(failing).rejects.toThrow('no');
+    await next;
+    expect(done).toEqual(['next']);
+  });
+});
