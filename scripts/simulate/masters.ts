@@ -1,5 +1,6 @@
 /** What half an hour of Sandwich Masters holds, and how much the stronger bot wins: `npm run simulate masters`. */
-import { masters, type Options } from '../../src/games/masters/index.ts';
+import { masters } from '../../src/games/masters/index.ts';
+import type { Options } from '../../src/games/masters/options.ts';
 import { type Played, playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';
 

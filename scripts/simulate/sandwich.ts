@@ -1,5 +1,6 @@
 /** How much stronger the chef is, over many matches of bots: `npm run simulate sandwich 1000`. */
-import { type Options, sandwich } from '../../src/games/sandwich/index.ts';
+import { sandwich } from '../../src/games/sandwich/index.ts';
+import type { Options } from '../../src/games/sandwich/options.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';

@@ -1,5 +1,6 @@
 /**
- * How long a match of Sándwich Wars lasts, and whether its cards, its assistants and its first seat are fair.
+ * How long a match of Sándwich Wars lasts, whether its cards, its assistants and its first seat are fair, and how much
+ * its opportunities carry (W-16).
  *   npm run simulate wars                  200 matches at each number of seats
  *   npm run simulate wars 500 3            500 matches of three, seeds 1 to 500
  *   npm run simulate wars 500 3 501        seeds 501 to 1000
@@ -7,19 +8,22 @@
  *   npm run simulate wars taste 200 3 action=2.5 clutter=2      the chef against one of another taste
  */
 
-import { chefWith, TASTE } from '../../src/games/wars/bot-chef.ts';
-import type { Taste } from '../../src/games/wars/bot-plan.ts';
-import { botOf } from '../../src/games/wars/bots.ts';
-import { ingredientOf } from '../../src/games/wars/cards.ts';
+import { chefWith, TASTE } from '../../src/games/wars/bots/chef.ts';
+import { botOf } from '../../src/games/wars/bots/index.ts';
+import type { Taste } from '../../src/games/wars/bots/projects.ts';
+import { ingredientOf, opportunities } from '../../src/games/wars/cards.ts';
 import { CATEGORIES, type Category } from '../../src/games/wars/categories.ts';
 import type { Event } from '../../src/games/wars/events.ts';
 import { wars } from '../../src/games/wars/index.ts';
 import type { State } from '../../src/games/wars/state.ts';
-import { sum } from '../../src/shared/lists.ts';
-import { playout } from './playout.ts';
+import { range, sum } from '../../src/shared/lists.ts';
+import { playout } from '../../test/support/playout.ts';
+import { optionsOf } from '../../test/support/position.ts';
 
-const OPTIONS = { start: null, openTokens: false, orders: 5, turnClock: 0 };
-const [apprentice, chef] = wars.bots;
+type Level = (typeof wars.bots)[number];
+
+const OPTIONS = optionsOf(wars);
+const [apprentice, chef] = wars.bots as readonly [Level, Level];
 
 interface Report {
   readonly matches: number;
@@ -27,36 +31,54 @@ interface Report {
   readonly startWins: number;
   readonly used: Readonly<Record<Category, number>>;
   readonly hired: Readonly<Record<Category, number>>;
+  readonly played: number;
+  readonly playedFree: number;
+  readonly turns: number;
+  /** In how many turns each opportunity was used. */
+  readonly opportunities: Readonly<Record<string, number>>;
 }
 
 const none = (): Record<Category, number> =>
   Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>;
 
-function play(seats: number, seed: number, bots = Array.from({ length: seats }, () => chef!)) {
-  const { end, events } = playout({ game: wars, match: { seats, options: OPTIONS }, seed, bots });
+interface Seating {
+  readonly players: readonly Level[];
+  readonly seed: number;
+}
+
+function play({ players, seed }: Seating) {
+  const match = { seats: players.length, options: OPTIONS };
+  const { end, steps } = playout({ game: wars, match, seed, players });
   const state = end as State;
-  const standings = wars.outcome(state)!.standings;
-  const winners = standings.filter((standing) => standing.rank === 1).map((standing) => standing.seat);
-  return { state, events: events as readonly Event[], winners };
+  const { standings } = wars.outcome(state)!;
+  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  return { state, winners, events: steps.flatMap(({ events }) => events as readonly Event[]) };
 }
 
 function survey(seats: number, matches: number, firstSeed: number): Report {
   const rounds: number[] = [];
   const used = none();
   const hired = none();
-  let startWins = 0;
+  const chances = Object.fromEntries(opportunities.map(({ id }) => [id, 0]));
+  let [startWins, played, playedFree, turns] = [0, 0, 0, 0];
   for (let seed = firstSeed; seed < firstSeed + matches; seed++) {
-    const { state, events, winners } = play(seats, seed);
+    const { state, events, winners } = play({ players: range(seats).map(() => chef), seed });
     rounds.push(state.round);
+    turns += state.turn;
     if (winners.includes(state.start)) startWins += 1 / winners.length;
-    for (const winner of winners) {
+    for (const winner of winners)
       for (const { card } of state.players[winner]!.served.flatMap((served) => served.used))
         used[ingredientOf(card).category] += 1;
-      for (const event of events)
-        if (event.type === 'hired' && event.seat === winner) hired[event.category] += 1;
+    for (const event of events) {
+      if (event.type === 'hired' && winners.includes(event.seat)) hired[event.category] += 1;
+      if (event.type === 'opportunity-used') chances[event.card]! += 1;
+      if (event.type !== 'played') continue;
+      played += 1;
+      if (event.free) playedFree += 1;
     }
   }
-  return { matches, rounds: rounds.sort((a, b) => a - b), startWins, used, hired };
+  rounds.sort((a, b) => a - b);
+  return { matches, rounds, startWins, used, hired, played, playedFree, turns, opportunities: chances };
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
@@ -78,13 +100,18 @@ function print(title: string, report: Report): void {
   console.log(`  the start player wins ${percent(report.startWins / matches)}`);
   console.log(`  ingredients in winning sandwiches, 1 = fair share: ${shares(report.used)}`);
   console.log(`  assistants of winners: ${shares(report.hired)}`);
+  console.log(`  played free: ${percent(report.playedFree / report.played)} of the ingredients`);
+  const used = Object.entries(report.opportunities).sort(([, a], [, b]) => b - a);
+  const shown = used.map(([card, count]) => `${card} ${percent(count / report.turns)}`);
+  console.log(`  opportunities, in how many turns: ${shown.join(', ')}`);
 }
 
 function levels(matches: number): void {
   let wins = 0;
   for (let seed = 1; seed <= matches; seed++) {
     const chefSits = seed % 2;
-    const { winners } = play(2, seed, chefSits === 0 ? [chef!, apprentice!] : [apprentice!, chef!]);
+    const players = chefSits === 0 ? [chef, apprentice] : [apprentice, chef];
+    const { winners } = play({ players, seed });
     if (winners.includes(chefSits)) wins += 1 / winners.length;
   }
   console.log(`the chef beats the apprentice in ${percent(wins / matches)} of ${matches} matches of two`);
@@ -102,12 +129,8 @@ function taste(matches: number, seats: number, changes: readonly string[]): void
   let fair = 0;
   for (let seed = 1; seed <= matches; seed++) {
     const isOther = (seat: number) => (seat + seed) % 2 === 1;
-    const places = Array.from({ length: seats }, (_, seat) => seat);
-    const { winners } = play(
-      seats,
-      seed,
-      places.map((seat) => kinds[isOther(seat) ? 1 : 0]!),
-    );
+    const places = range(seats);
+    const { winners } = play({ players: places.map((seat) => kinds[isOther(seat) ? 1 : 0]!), seed });
     wins += winners.filter(isOther).length / winners.length;
     fair += places.filter(isOther).length / seats;
   }
