@@ -2,5 +2,5 @@
 export { default as Gift } from './Gift.svelte';
 export { default as Inspected } from './Inspected.svelte';
 export { default as MySandwich } from './MySandwich.svelte';
-export { default as PlanSheet } from './PlanSheet.svelte';
+export { default as PlanDrawer } from './PlanDrawer.svelte';
 export { default as Turn } from './Turn.svelte';

@@ -1,6 +1,6 @@
 /** The counts as they are tapped in: each at once, so that the board is live and a power cut takes nothing. */
 import type { SeatIndex } from '../../../../shared/game.ts';
-import { Ahead } from '../../../net/ahead.svelte.ts';
+import { OptimisticValue } from '../../../net/optimistic-value.svelte.ts';
 import type { TableProps } from '../../props.ts';
 import { correctionOf, lineOf } from '../parts/lines.ts';
 import type { Count, Field, WarsView } from './types.ts';
@@ -10,11 +10,11 @@ type Book = TableProps<WarsView>;
 
 export class Tally {
   readonly #book: Book;
-  readonly #counts: readonly Ahead<Count>[];
+  readonly #counts: readonly OptimisticValue<Count>[];
 
   constructor(book: Book) {
     this.#book = book;
-    this.#counts = book.seats.map((_, seat) => new Ahead((count) => this.#put(seat, count)));
+    this.#counts = book.seats.map((_, seat) => new OptimisticValue((count) => this.#put(seat, count)));
   }
 
   of(seat: SeatIndex): Count {

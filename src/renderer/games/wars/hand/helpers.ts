@@ -1,6 +1,6 @@
 /** W-14: the assistants, and who may have them. */
 import type { Category } from '../../../../games/wars/categories.ts';
-import type { TableView } from '../../../../games/wars/view.ts';
+import type { TableView } from '../../../../games/wars/view-types.ts';
 import type { Choice } from '../../../../shared/game.ts';
 import type { SeatPublic } from '../../../../shared/protocol.ts';
 

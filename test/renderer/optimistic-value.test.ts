@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Ahead } from '../../src/renderer/net/ahead.svelte.ts';
+import { OptimisticValue } from '../../src/renderer/net/optimistic-value.svelte.ts';
 
 /** A host that answers when it is told to, and whose word is what it stored. */
 function slowHost(stored: number) {
@@ -8,7 +8,7 @@ function slowHost(stored: number) {
   const host = {
     stored,
     sent,
-    ahead: new Ahead<number>(async (value) => {
+    ahead: new OptimisticValue<number>(async (value) => {
       sent.push(value);
       const accepted = await new Promise<boolean>((resolve) => {
         waiting.push(() => resolve(value < 10));

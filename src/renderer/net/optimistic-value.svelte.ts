@@ -7,7 +7,7 @@ interface Entered<Value> {
  * only the newest goes on; what comes back of older ones is not shown. Once the newest is answered the host's
  * word counts again, so that a refusal takes it back.
  */
-export class Ahead<Value> {
+export class OptimisticValue<Value> {
   readonly #send: (value: Value) => Promise<unknown>;
   #newest = $state.raw<Entered<Value> | null>(null);
   #sending = false;
