@@ -3,8 +3,8 @@ import { games } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { diff, type Json } from '../../src/shared/patch.ts';
 import { seededRng } from '../../src/shared/rng.ts';
-import { optionsOf } from '../support/position.ts';
 import { type Played, playout, type State, tryMove } from '../support/playout.ts';
+import { optionsOf } from '../support/position.ts';
 
 const MOVES = 1500;
 /** A host has been running for a while: what it does often is compiled. */
