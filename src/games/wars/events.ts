@@ -1,3 +1,4 @@
+import type { EventDraft } from '../../shared/event-draft.ts';
 import type { Category } from './categories.ts';
 import type { Prompt, Source, State } from './state.ts';
 
@@ -6,7 +7,7 @@ export type Event =
   | { readonly type: 'market-shuffled'; readonly deck: readonly string[] }
   | { readonly type: 'orders-shuffled'; readonly deck: readonly string[] }
   | { readonly type: 'began'; readonly start: number; readonly chosen: boolean }
-  | { readonly type: 'turn-began'; readonly seat: number; readonly round: number; readonly at: number }
+  | { readonly type: 'turn-began'; readonly seat: number; readonly round: number }
   | { readonly type: 'drew'; readonly seat: number; readonly cards: readonly string[] }
   | {
       readonly type: 'gained';
@@ -59,7 +60,7 @@ export type Event =
       readonly shown: readonly string[];
       readonly under: readonly string[];
     }
-  | { readonly type: 'closing'; readonly seat: number; readonly byClock: boolean }
+  | { readonly type: 'closing-began'; readonly seat: number; readonly byClock: boolean }
   | {
       readonly type: 'upkeep-paid';
       readonly seat: number;
@@ -75,6 +76,8 @@ export type Event =
   | { readonly type: 'finished' };
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export type Draft = EventDraft<State, Event>;
 
 /** Steps of a turn can be taken back until the turn ends or something hidden is seen. */
 const FINAL: ReadonlySet<Event['type']> = new Set<Event['type']>([

@@ -1,26 +1,23 @@
 import type { GameDefinition } from '../../shared/game.ts';
-import { bots } from './bots.ts';
-import { choices, frames, timers } from './choices.ts';
+import { bots } from './bots/index.ts';
 import { type Event, reversible } from './events.ts';
-import { evolve } from './evolve.ts';
-import { decide, type Move, parseMove } from './moves.ts';
-import { redact } from './notices.ts';
+import { evolve } from './evolve/index.ts';
+import { clocks, frames } from './frames.ts';
+import { manifest } from './manifest.ts';
+import { type Move, parseMove } from './moves.ts';
+import { noticeFor } from './notices.ts';
 import { checkOptions, fields, type Options, presets } from './options.ts';
 import { outcome, receipt } from './results.ts';
+import { choices, decide } from './rules/index.ts';
 import { setup } from './setup.ts';
 import { initial, type State } from './state.ts';
-import { type SeatView, seatView, type TableView, tableView } from './view.ts';
-
-export type { AssistantPlan, OrderPlan, OrderSet } from './planning.ts';
-export type { Results } from './results.ts';
-export type { Event, Move, Options, SeatView, State, TableView };
+import { upgrades } from './upgrades.ts';
+import { seatView, tableView } from './view.ts';
+import type { SeatView, TableView } from './view-types.ts';
 
 export const wars: GameDefinition<State, Event, Move, Options, TableView, SeatView> = {
-  id: 'wars',
-  kind: 'game',
-  version: 1,
-  seats: { min: 2, max: 5 },
-  minutes: 45,
+  ...manifest,
+  upgrades,
   options: fields,
   presets,
   checkOptions,
@@ -32,10 +29,10 @@ export const wars: GameDefinition<State, Event, Move, Options, TableView, SeatVi
   reversible,
   frames,
   choices,
-  timers,
+  clocks,
   tableView,
   seatView,
-  redact,
+  noticeFor,
   bots,
   outcome,
   receipt,

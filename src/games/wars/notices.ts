@@ -107,7 +107,8 @@ const forTable: Public = {
     state.phase === 'setup'
       ? undefined
       : { type: under.length > 0 ? 'row-skipped' : 'row-filled', params: { n: shown.length }, cards: shown },
-  closing: ({ seat, byClock }) => (byClock ? { type: 'clock', params: person(seat), seat } : undefined),
+  'closing-began': ({ seat, byClock }) =>
+    byClock ? { type: 'clock', params: person(seat), seat } : undefined,
   'upkeep-paid': ({ seat, coins, tokens, returned, short }) => ({
     type: short ? 'upkeep-short' : returned.length > 0 ? 'upkeep-back' : 'upkeep',
     params: { ...person(seat), coins, tokens, n: returned.length },
@@ -131,7 +132,7 @@ const forTable: Public = {
   finished: () => ({ type: 'finished', params: {} }),
 };
 
-export function redact(event: Event, viewer: Viewer, state: State): Notice | undefined {
+export function noticeFor(event: Event, viewer: Viewer, state: State): Notice | undefined {
   if (viewer === 'table')
     return (forTable[event.type] as (event: Event, state: State) => Notice | undefined)(event, state);
   if (event.type === 'drew' && event.seat === viewer)

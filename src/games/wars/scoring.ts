@@ -32,7 +32,7 @@ export interface Score {
 }
 
 /** W-22 */
-export function scoreOf(tally: Tally): Score {
+export function scoreOf(tally: Omit<Tally, 'coins'>): Score {
   const printed = sum(tally.orders.map((order) => order.points));
   const opportunities = OPPORTUNITY_POINTS * tally.opportunities;
   const diversity = diversityPoints(differentTypes(tally.orders.map((order) => order.type)));

@@ -1,23 +1,20 @@
-import type { Match } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
-import type { Rng } from '../../shared/rng.ts';
 import { ingredients, opportunities, orders } from './cards.ts';
-import type { Event } from './events.ts';
+import type { Draft } from './events.ts';
 import { HAND_LIMIT } from './numbers.ts';
-import type { Options } from './options.ts';
-import { draw, emit, fillRow, runFrom } from './run.ts';
-import { initial } from './state.ts';
+import { draw } from './rules/market.ts';
+import { fillRow } from './rules/row.ts';
 
 /** W-5, W-6, W-7 */
-export function setup(match: Match<Options>, rng: Rng): readonly Event[] {
-  const run = runFrom(initial(match), rng, 0);
+export function setup(draft: Draft): void {
+  const { rng } = draft;
+  const { seats, options } = draft.state;
   const ids = (cards: readonly { readonly id: string }[]) => rng.shuffle(cards.map((card) => card.id));
-  emit(run, { type: 'market-shuffled', deck: ids([...ingredients, ...opportunities]) });
-  emit(run, { type: 'orders-shuffled', deck: ids(orders) });
-  for (const seat of range(match.seats)) draw(run, seat, HAND_LIMIT);
-  fillRow(run);
-  const { start } = match.options;
-  emit(run, { type: 'began', start: start ?? rng.below(match.seats), chosen: start !== null });
-  emit(run, { type: 'turn-began', seat: run.state.start, round: 1, at: 0 });
-  return run.events;
+  draft.emit({ type: 'market-shuffled', deck: ids([...ingredients, ...opportunities]) });
+  draft.emit({ type: 'orders-shuffled', deck: ids(orders) });
+  for (const seat of range(seats)) draw(draft, seat, HAND_LIMIT);
+  fillRow(draft);
+  const start = options.start ?? rng.below(seats);
+  draft.emit({ type: 'began', start, chosen: options.start !== null });
+  draft.emit({ type: 'turn-began', seat: start, round: 1 });
 }

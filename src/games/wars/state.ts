@@ -2,7 +2,7 @@ import type { Match } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import { isOpportunity, orderOf, type QuestionEffect } from './cards.ts';
 import { CATEGORIES, type Category } from './categories.ts';
-import { ROW_LENGTH, START_COINS } from './numbers.ts';
+import { HAND_LIMIT, ROW_LENGTH, START_COINS } from './numbers.ts';
 import type { Options } from './options.ts';
 import type { Tally } from './scoring.ts';
 
@@ -92,7 +92,6 @@ export interface State {
   readonly round: number;
   readonly actions: number;
   readonly turn: number;
-  readonly turnBegan: number;
   /** Rises with every event, so that each question has its own frame id. */
   readonly step: number;
   readonly prompts: readonly Prompt[];
@@ -133,7 +132,6 @@ export function initial(match: Match<Options>): State {
     round: 0,
     actions: 0,
     turn: 0,
-    turnBegan: 0,
     step: 0,
     prompts: [],
     serving: null,
@@ -144,7 +142,12 @@ export function initial(match: Match<Options>): State {
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat]!;
 
+export const playerInTurn = (state: State): Player => playerOf(state, state.active);
+
 export const leftOf = (state: State, seat: number): number => (seat + 1) % state.seats;
+
+/** W-20 */
+export const excessOf = (player: Player): number => Math.max(0, player.hand.length - HAND_LIMIT);
 
 export const tallyOf = (player: Player): Tally => ({
   orders: player.served.map(({ order }) => orderOf(order)),

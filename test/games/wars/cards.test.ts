@@ -4,7 +4,7 @@ import { type Effect, ingredients, opportunities, orders } from '../../../src/ga
 import { assistantCard, CATEGORIES, families } from '../../../src/games/wars/categories.ts';
 import { en } from '../../../src/games/wars/text/en.ts';
 import { range } from '../../../src/shared/lists.ts';
-import { atTable } from './positions.ts';
+import { inTurn } from './given.ts';
 
 describe('the house deck', () => {
   it('W-1: 50 market cards: 7 categories of 6 different ingredients, and 8 opportunities', () => {
@@ -22,8 +22,8 @@ describe('the house deck', () => {
   });
 
   it('W-3: 7 assistants, one per category, and money and tokens without end', () => {
-    expect(atTable().state.free).toEqual(CATEGORIES);
-    const rich = atTable({ players: { 0: { coins: 500, tokens: 300 } } }).do({ type: 'coins' });
+    expect(inTurn().state.free).toEqual(CATEGORIES);
+    const rich = inTurn({ players: { 0: { coins: 500, tokens: 300 } } }).does({ type: 'coins' });
     expect(rich.player().coins).toBe(504);
   });
 

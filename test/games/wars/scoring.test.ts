@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wars } from '../../../src/games/wars/index.ts';
 import { diversityPoints, scoreOf, standingsOf, type Tally } from '../../../src/games/wars/scoring.ts';
-import { atTable } from './positions.ts';
+import { inTurn } from './given.ts';
 
 const tally = (changes: Partial<Tally> = {}): Tally => ({
   orders: [],
@@ -52,7 +52,7 @@ describe('points', () => {
   });
 
   it('W-22, W-23: the end of a match, each point traced', () => {
-    const end = atTable({
+    const play = inTurn({
       active: 2,
       start: 0,
       announcer: 0,
@@ -62,35 +62,33 @@ describe('points', () => {
         2: { tokens: 2, coins: 0, hand: ['cousin'] },
       },
     }).endTurn();
-    const { standings } = wars.outcome(end.state)!;
-    expect(standings.map(({ seat, rank }) => [seat, rank])).toEqual([
+    expect(play.standings.map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
       [0, 2],
       [2, 3],
     ]);
-    for (const { seat, score } of standings) {
-      const lines = wars.receipt(end.state).filter((line) => line.seat === seat);
+    for (const { seat, score } of play.standings) {
+      const lines = wars.receipt(play.state).filter((line) => line.seat === seat);
       expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(score);
       expect(lines.every((line) => /^W-\d+$/.test(line.rule))).toBe(true);
     }
-    expect(wars.tableView(end.state).results!.seats.map(({ seat }) => seat)).toEqual([1, 0, 2]);
+    expect(play.table.results!.seats.map(({ seat }) => seat)).toEqual([1, 0, 2]);
   });
 });
 
 describe('tokens', () => {
   const players = { 0: { tokens: 17 }, 1: { tokens: 23 } };
+  const shown = ({ table }: ReturnType<typeof inTurn>) => table.players.map(({ tokens }) => tokens);
 
   it('W-24: are hidden from the table and from others, each sees its own', () => {
-    const { state } = atTable({ players });
-    expect(wars.tableView(state).players.map(({ tokens }) => tokens)).toEqual([null, null, null]);
-    expect(wars.seatView(state, 0)).toMatchObject({ tokens: 17, score: { total: 17 } });
-    expect(wars.seatView(state, 1).tokens).toBe(23);
+    const play = inTurn({ players });
+    expect(shown(play)).toEqual([null, null, null]);
+    expect(play.mine(0)).toMatchObject({ tokens: 17, score: { total: 17 } });
+    expect(play.mine(1).tokens).toBe(23);
   });
 
   it('W-24: are open when the table wants it, and at the end', () => {
-    const open = atTable({ players, options: { openTokens: true } });
-    expect(wars.tableView(open.state).players.map(({ tokens }) => tokens)).toEqual([17, 23, 0]);
-    const end = atTable({ players, announcer: 0, start: 0, active: 2 }).endTurn();
-    expect(wars.tableView(end.state).players.map(({ tokens }) => tokens)).toEqual([17, 23, 0]);
+    expect(shown(inTurn({ players, options: { openTokens: true } }))).toEqual([17, 23, 0]);
+    expect(shown(inTurn({ players, announcer: 0, start: 0, active: 2 }).endTurn())).toEqual([17, 23, 0]);
   });
 });

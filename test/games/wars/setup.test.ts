@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../../src/games/wars/cards.ts';
 import { wars } from '../../../src/games/wars/index.ts';
-import { fillRow, runFrom } from '../../../src/games/wars/run.ts';
 import { range } from '../../../src/shared/lists.ts';
-import { seededRng } from '../../../src/shared/rng.ts';
-import { atTable, defaults, opening } from './positions.ts';
+import { defaults, inTurn, opening } from './given.ts';
 
 const typesIn = (row: readonly (string | null)[]) =>
   row.flatMap((order) => (order === null ? [] : [orderOf(order).type]));
@@ -39,37 +37,37 @@ describe('setting up', () => {
   });
 
   it('W-6: a third of one type goes under the deck and another is revealed', () => {
-    const { state } = atTable({
+    const play = inTurn({
       row: ['doorstep', 'soloist', 'notary', 'jury-club', null],
       orderDeck: ['night-watch', 'bus-stop', 'duet', 'monument'],
+    }).endTurn();
+    expect(play.state.row[4]).toBe('duet');
+    expect(play.state.orderDeck).toEqual(['monument', 'night-watch', 'bus-stop']);
+    expect(play.facts.find(({ type }) => type === 'row-filled')).toMatchObject({
+      shown: ['duet'],
+      under: ['night-watch', 'bus-stop'],
     });
-    const run = runFrom(state, seededRng(1), 0);
-    fillRow(run);
-    expect(run.state.row[4]).toBe('duet');
-    expect(run.state.orderDeck).toEqual(['monument', 'night-watch', 'bus-stop']);
-    expect(run.events).toMatchObject([{ shown: ['duet'], under: ['night-watch', 'bus-stop'] }]);
   });
 
   it('W-6: with no order that may be shown, the place stays empty until there is one', () => {
-    const empty = atTable({
+    const still = inTurn({
       row: ['doorstep', 'soloist', 'notary', 'jury-club', null],
       orderDeck: ['night-watch', 'bus-stop'],
       players: { 0: { zone: ['steak'] } },
     });
-    const still = empty.endTurn();
+    const taken = still.copy();
+    still.endTurn();
     expect(still.state.row[4]).toBeNull();
     expect(still.state.orderDeck).toEqual(['night-watch', 'bus-stop']);
-    const taken = empty
-      .do({ type: 'order', order: 'doorstep', use: ['steak'] }, { type: 'split', coins: 2 })
-      .endTurn();
+    taken.serves('doorstep', 'steak').endTurn();
     expect(taken.state.row).toEqual(['night-watch', 'soloist', 'notary', 'jury-club', null]);
   });
 
   it('W-7: the table picks who starts', () => {
     for (const start of [0, 1, 2]) {
-      const { state, events } = opening(3, { start });
+      const { state, log } = opening(3, { start });
       expect(state).toMatchObject({ start, active: start, round: 1 });
-      expect(events).toContainEqual({ type: 'began', start, chosen: true });
+      expect(log).toContainEqual({ type: 'began', start, chosen: true });
     }
   });
 

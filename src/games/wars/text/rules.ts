@@ -98,7 +98,7 @@ const en: RulesPage = {
       rulings: [
         'The token as the other way to pay is our reading. Coins and tokens may be mixed.',
         'An empty market is replaced by its shuffled discards. If there are none either, drawing stops.',
-        'When the clock for a turn runs out, actions left become coins, questions are answered in the plainest way (tokens, coins), assistants are paid and leave, and the weakest cards are discarded.',
+        'When the clock for a turn runs out, actions left become coins, questions are answered in the plainest way (tokens, coins), assistants are paid, with coins first, and stay, and the weakest cards are discarded.',
       ],
     },
     {
@@ -210,7 +210,7 @@ const fr: RulesPage = {
       rulings: [
         'Le jeton comme autre moyen de payer est notre lecture. On peut mêler pièces et jetons.',
         'Un marché vide est remplacé par sa défausse mélangée. S’il n’y en a pas non plus, on ne pioche plus.',
-        'Quand le temps du tour est écoulé, les actions restantes deviennent des pièces, les questions reçoivent la réponse la plus simple (jetons, pièces), les assistants sont payés et s’en vont, et les cartes les plus faibles sont défaussées.',
+        'Quand le temps du tour est écoulé, les actions restantes deviennent des pièces, les questions reçoivent la réponse la plus simple (jetons, pièces), les assistants sont payés, d’abord en pièces, et restent, et les cartes les plus faibles sont défaussées.',
       ],
     },
     {
@@ -322,7 +322,7 @@ const es: RulesPage = {
       rulings: [
         'La ficha como otra forma de pago es nuestra lectura. Se pueden mezclar monedas y fichas.',
         'Un mercado vacío se sustituye por sus descartes barajados. Si tampoco los hay, ya no se roba.',
-        'Cuando se agota el tiempo del turno, las acciones que quedan se cobran en monedas, las preguntas se contestan de la forma más sencilla (fichas, monedas), los ayudantes cobran y se van, y se descartan las cartas más flojas.',
+        'Cuando se agota el tiempo del turno, las acciones que quedan se cobran en monedas, las preguntas se contestan de la forma más sencilla (fichas, monedas), los ayudantes cobran, primero en monedas, y se quedan, y se descartan las cartas más flojas.',
       ],
     },
     {
@@ -434,7 +434,7 @@ const de: RulesPage = {
       rulings: [
         'Die Marke als zweite Art zu zahlen ist unsere Lesart. Münzen und Marken darf man mischen.',
         'Ein leerer Markt wird durch seinen gemischten Abwurf ersetzt. Gibt es auch den nicht, wird nicht mehr gezogen.',
-        'Läuft die Uhr für einen Zug ab, werden übrige Aktionen zu Münzen, Fragen werden so schlicht wie möglich beantwortet (Marken, Münzen), Hilfen werden bezahlt und gehen, und die schwächsten Karten werden abgeworfen.',
+        'Läuft die Uhr für einen Zug ab, werden übrige Aktionen zu Münzen, Fragen werden so schlicht wie möglich beantwortet (Marken, Münzen), Hilfen werden bezahlt, zuerst mit Münzen, und bleiben, und die schwächsten Karten werden abgeworfen.',
       ],
     },
     {

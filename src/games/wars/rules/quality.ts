@@ -1,9 +1,9 @@
 /** What ingredients cost and count, with everything that changes it. Prices, sets and bonuses are worked out here only. */
-import { sum } from '../../shared/lists.ts';
-import { type Effect, ingredientOf, type Order } from './cards.ts';
-import type { Category } from './categories.ts';
-import { HELP, REPLACE_FINE, ZONE_LIMIT } from './numbers.ts';
-import type { Placed, Player } from './state.ts';
+import { sum } from '../../../shared/lists.ts';
+import { type Effect, ingredientOf, type Order } from '../cards.ts';
+import type { Category } from '../categories.ts';
+import { HELP, REPLACE_FINE, ZONE_LIMIT } from '../numbers.ts';
+import type { Placed, Player } from '../state.ts';
 
 type Helped = Pick<Player, 'assistants'>;
 
@@ -68,7 +68,10 @@ export function zoneAfterPlaying(
 export const liftFor = (player: Pick<Player, 'lift'>, size: number): number =>
   player.lift.total + player.lift.each * size;
 
-export const qualityOfSet = (player: Player, used: readonly Placed[]): number =>
+/** What decides how much ingredients count. */
+export type Kitchen = Pick<Player, 'zone' | 'assistants' | 'lift'>;
+
+export const qualityOfSet = (player: Kitchen, used: readonly Placed[]): number =>
   sum(used.map((placed) => qualityOf(player, placed))) + liftFor(player, used.length);
 
 export const categoriesOf = (cards: readonly string[]): Category[] => [

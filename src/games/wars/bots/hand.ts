@@ -1,10 +1,10 @@
 /** What every bot and every answer needs: the choices by kind, and what the cards in hand are good for. */
-import { fill } from '../../shared/choices.ts';
-import type { BotInput, Choice } from '../../shared/game.ts';
-import type { Project, Scene, Taste } from './bot-plan.ts';
-import { ingredientOf, isIngredient } from './cards.ts';
-import type { Move } from './moves.ts';
-import type { SeatView, TableView } from './view.ts';
+import { fill } from '../../../shared/choices.ts';
+import type { BotInput, Choice } from '../../../shared/game.ts';
+import { ingredientOf, isIngredient } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { SeatView, TableView } from '../view-types.ts';
+import type { Project, Scene, Taste } from './projects.ts';
 
 export type Input = BotInput<TableView, SeatView, Move>;
 export type Open = readonly Choice<Move>[];

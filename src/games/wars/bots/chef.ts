@@ -1,8 +1,10 @@
 /** Weighs up every order with every set of zone and hand, and what it costs to get there. */
-import { fill } from '../../shared/choices.ts';
-import { seededRng } from '../../shared/rng.ts';
-import { assistant, discard, freePlay, split, swapOrder, upkeep } from './bot-answers.ts';
-import { worthUsing } from './bot-chance.ts';
+import { fill } from '../../../shared/choices.ts';
+import { seededRng } from '../../../shared/rng.ts';
+import { ingredientOf, isIngredient } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import { HAND_LIMIT } from '../numbers.ts';
+import { assistant, discard, freePlay, split, swapOrder, upkeep } from './answers.ts';
 import {
   type Input,
   isLastTurn,
@@ -11,11 +13,9 @@ import {
   playWith,
   spareOpportunities,
   wantedBy,
-} from './bot-hand.ts';
-import { type Project, projectsOf, type Scene, type Taste } from './bot-plan.ts';
-import { ingredientOf, isIngredient } from './cards.ts';
-import type { Move } from './moves.ts';
-import { HAND_LIMIT } from './numbers.ts';
+} from './hand.ts';
+import { worthUsing } from './opportunities.ts';
+import { type Project, projectsOf, type Scene, type Taste } from './projects.ts';
 
 const NO_LIFT = { total: 0, each: 0 };
 

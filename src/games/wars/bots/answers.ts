@@ -1,19 +1,11 @@
 /** What the chef answers when an effect, the wages or the hand limit asks. */
-import { fill } from '../../shared/choices.ts';
-import {
-  isLastTurn,
-  keepWorth,
-  type Open,
-  offered,
-  playWith,
-  spareOpportunities,
-  wantedBy,
-} from './bot-hand.ts';
-import { projectsOf, type Scene, stockOf } from './bot-plan.ts';
-import { ingredientOf } from './cards.ts';
-import type { Category } from './categories.ts';
-import type { Move } from './moves.ts';
-import { HAND_LIMIT, ZONE_LIMIT } from './numbers.ts';
+import { fill } from '../../../shared/choices.ts';
+import { ingredientOf } from '../cards.ts';
+import type { Category } from '../categories.ts';
+import type { Move } from '../moves.ts';
+import { HAND_LIMIT, ZONE_LIMIT } from '../numbers.ts';
+import { isLastTurn, keepWorth, type Open, offered, playWith, spareOpportunities, wantedBy } from './hand.ts';
+import { projectsOf, type Scene, stockOf } from './projects.ts';
 
 export function assistant(scene: Scene, open: Open): Move {
   const counts = stockOf(scene);

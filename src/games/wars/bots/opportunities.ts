@@ -1,9 +1,10 @@
 /** When an opportunity is worth handing on. */
-import { isLastTurn, type Open, offered, stockSize, worthOfCards } from './bot-hand.ts';
-import { coinWorth, type Project, projectsOf, type Scene } from './bot-plan.ts';
-import { type Effect, opportunityOf } from './cards.ts';
-import type { Move } from './moves.ts';
-import { OPPORTUNITY_POINTS } from './scoring.ts';
+
+import { type Effect, opportunityOf } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import { OPPORTUNITY_POINTS } from '../scoring.ts';
+import { isLastTurn, type Open, offered, stockSize, worthOfCards } from './hand.ts';
+import { coinWorth, type Project, projectsOf, type Scene } from './projects.ts';
 
 /** From this round on it is time to use what one has. */
 const LONG_MATCH = 10;

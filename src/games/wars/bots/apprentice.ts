@@ -1,11 +1,11 @@
 /** Sees only what lies in front of it: the first order it can fill, else the best ingredient it can pay for. */
 
-import { fillAtRandom } from '../../shared/choices.ts';
-import type { Choice } from '../../shared/game.ts';
-import { type Input, type Open, offered } from './bot-hand.ts';
-import { ingredientOf, orderOf } from './cards.ts';
-import type { Move } from './moves.ts';
-import { HAND_LIMIT, ZONE_LIMIT } from './numbers.ts';
+import { fillAtRandom } from '../../../shared/choices.ts';
+import type { Choice } from '../../../shared/game.ts';
+import { ingredientOf, orderOf } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import { HAND_LIMIT, ZONE_LIMIT } from '../numbers.ts';
+import { type Input, type Open, offered } from './hand.ts';
 
 /** Moves in the order in which the apprentice thinks of them. */
 const habits: readonly ((input: Input, open: Open) => Choice<Move> | undefined)[] = [

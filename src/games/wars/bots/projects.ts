@@ -1,10 +1,10 @@
 /** The projects a thinking player sees: which cards of zone and hand for which order, at what price. */
-import { sum } from '../../shared/lists.ts';
-import { type Effect, ingredientOf, type Order, orderOf } from './cards.ts';
-import { CATEGORIES, type Category } from './categories.ts';
-import { BONUS_TOKENS, HELP, HIRE_PRICE, REPLACE_FINE, TAKE_COINS, ZONE_LIMIT } from './numbers.ts';
-import { diversityPoints } from './scoring.ts';
-import type { PlayerView, SeatView, TableView } from './view.ts';
+import { sum } from '../../../shared/lists.ts';
+import { type Effect, ingredientOf, type Order, orderOf } from '../cards.ts';
+import { CATEGORIES, type Category } from '../categories.ts';
+import { BONUS_TOKENS, HELP, HIRE_PRICE, REPLACE_FINE, TAKE_COINS, ZONE_LIMIT } from '../numbers.ts';
+import { diversityPoints } from '../scoring.ts';
+import type { PlayerView, SeatView, TableView } from '../view-types.ts';
 
 /** What a player thinks things are worth, in points. */
 export interface Taste {

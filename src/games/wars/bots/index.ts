@@ -1,9 +1,9 @@
-import type { Bot, BotDecision } from '../../shared/game.ts';
-import { apprentice } from './bot-apprentice.ts';
-import { chef } from './bot-chef.ts';
-import type { Input, Open } from './bot-hand.ts';
-import type { Move } from './moves.ts';
-import type { SeatView, TableView } from './view.ts';
+import type { Bot, BotDecision } from '../../../shared/game.ts';
+import type { Move } from '../moves.ts';
+import type { SeatView, TableView } from '../view-types.ts';
+import { apprentice } from './apprentice.ts';
+import { chef } from './chef.ts';
+import type { Input, Open } from './hand.ts';
 
 type Mind = (input: Input, open: Open) => Move;
 

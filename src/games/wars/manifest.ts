@@ -1,0 +1,11 @@
+import type { Manifest } from '../../shared/game.ts';
+
+export const manifest: Manifest = {
+  id: 'wars',
+  kind: 'game',
+  seats: { min: 2, max: 5 },
+  minutes: 45,
+  title: 'name',
+  text: 'wars',
+  art: 'wars',
+};
