@@ -55,9 +55,11 @@ function diffRecord(before: JsonRecord, after: JsonRecord): Patch | typeof WHOLE
   const names = namesOf(after);
   let place = 0;
   let next = 0;
-  for (const name of namesOf(before)) {
+  for (const name in before) {
+    const value = before[name];
+    if (value === undefined) continue;
     if (name === names[next]) {
-      compare(patch, place, before[name]!, after[name]!);
+      compare(patch, place, value, after[name]!);
       next++;
     } else if (after[name] === undefined) patch.push(place * DEEDS + GONE);
     else return WHOLE;
