@@ -7,7 +7,7 @@ const chromium = findChromium();
 export default defineConfig({
   outputDir: 'test-results/playwright',
   timeout: 150_000,
-  globalTimeout: 900_000,
+  globalTimeout: 1_500_000,
   expect: { timeout: 20_000 },
   retries: 0,
   // Each file has a host of its own, and mostly waits for its clocks.
