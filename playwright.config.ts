@@ -6,9 +6,9 @@ const chromium = findChromium();
 
 export default defineConfig({
   outputDir: 'test-results/playwright',
-  timeout: 150_000,
-  globalTimeout: 1_500_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  globalTimeout: 2_400_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   // Each file has a host of its own, and mostly waits for its clocks.
   workers: 2,

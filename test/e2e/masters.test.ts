@@ -38,7 +38,7 @@ test.afterEach(async () => {
   await removeFolder(host.data);
 });
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 test('M-10 M-16 M-21 M-22: a card moved and taken back, two sandwiches closed in one turn, an inspector, a power cut, a bribe, and a winner', async ({
   browser,

@@ -59,7 +59,7 @@ test.afterEach(async () => {
   await removeFolder(host.data);
 });
 
-test.setTimeout(200_000);
+test.setTimeout(480_000);
 
 test('P-13 P-22 P-25 P-30: a match by touch: secret bids, a phone lost while bidding, napkins on napkins', async ({
   browser,

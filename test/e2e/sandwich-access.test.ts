@@ -15,7 +15,7 @@ test.afterEach(async () => {
   await removeFolder(host.data);
 });
 
-test.setTimeout(200_000);
+test.setTimeout(480_000);
 
 const LIGHTS = ['light', 'dark'] as const;
 
@@ -68,7 +68,7 @@ async function emptyMarket(phones: readonly Page[]): Promise<void> {
       if (await card.isVisible()) await card.tap({ timeout: 500 }).catch(() => undefined);
     }
     await expect(phones[0]!.locator('.columns')).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 40_000, intervals: [50] });
+  }).toPass({ timeout: 120_000, intervals: [50] });
 }
 
 async function trade(table: Page, maya: Page, tom: Page): Promise<void> {
@@ -122,7 +122,7 @@ const asked = async (phones: readonly Page[], name: string): Promise<Page> => {
   await expect(async () => {
     const shown = await Promise.all(phones.map((phone) => offer(phone).isVisible()));
     expect(shown).toContain(true);
-  }).toPass({ timeout: 15_000, intervals: [50] });
+  }).toPass({ timeout: 120_000, intervals: [50] });
   const shown = await Promise.all(phones.map((phone) => offer(phone).isVisible()));
   return phones[shown.indexOf(true)]!;
 };
@@ -138,7 +138,7 @@ async function endPitches(phones: readonly Page[], taster: Page): Promise<void> 
       if (await end.isVisible()) await end.tap({ timeout: 500 }).catch(() => undefined);
     }
     await expect(taster.locator('.ranking').first()).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ timeout: 120_000, intervals: [50] });
 }
 
 async function rank(taster: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { playTurn } from '../support/wars-play.ts';
 
 /** With these cards everybody serves something, everything there is to ask is asked, and it does not take long. */
 const SEED = 1400;
-const MATCH_MS = 120_000;
+const MATCH_MS = 420_000;
 const NAMES = ['Maya', 'Tom', 'Inès'];
 
 let host: HostProgram;

@@ -33,6 +33,6 @@ export async function startDesktopProgram({ data, args = [] }: DesktopOptions): 
       ...address,
       ...args,
     ],
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }

@@ -8,7 +8,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 const built = process.env.SMORGASBOARD_OUT ?? path.join(project, 'out');
 const headless = path.join(built, 'main/headless.js');
 const starter = path.join(project, 'scripts/start.ts');
-const startMs = 20_000;
+const startMs = 60_000;
 /** As on a real network, phones come by an address that is not localhost: to browsers no secure context. */
 export const HOST_ADDRESS = 'smorgasboard.test';
 const tableAddress = /http:\/\/127\.0\.0\.1\S+#host=[\w-]+/;

@@ -17,7 +17,7 @@ export async function grabUntil({ table, phones }: Party, flip: number | 'kitche
     }
     if (flip === 'kitchen') await expect(inKitchen(phones[0]!)).toBeVisible({ timeout: 50 });
     else expect(await shownFlip(table)).toBeGreaterThanOrEqual(flip);
-  }).toPass({ timeout: 40_000, intervals: [50] });
+  }).toPass({ timeout: 120_000, intervals: [50] });
 }
 
 async function shownFlip(table: Page): Promise<number> {
@@ -34,7 +34,7 @@ export async function build(phone: Page): Promise<void> {
       await phone.locator('.free-tap:not([aria-disabled="true"])').first().tap({ timeout: 500 });
     }
     await expect(phone.getByRole('button', { name: 'Ready to serve' })).toBeEnabled({ timeout: 150 });
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ timeout: 120_000, intervals: [50] });
 }
 
 export async function cook(phone: Page): Promise<void> {
