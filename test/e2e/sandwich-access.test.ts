@@ -7,7 +7,7 @@ import { build, cook } from '../support/sandwich-play.ts';
 let host: HostProgram;
 
 test.beforeEach(async () => {
-  host = await startHostProgram({ clockSpeed: 2 });
+  host = await startHostProgram();
 });
 
 test.afterEach(async () => {
@@ -48,6 +48,9 @@ async function chooseRules(table: Page): Promise<void> {
   await sign('Young players').check({ force: true });
   await expect(table.getByText(/^Your own rules, based on International booklet/)).toBeVisible();
   await sign('Pitch').check({ force: true });
+  // Nobody's praise is over while screens are looked at.
+  const more = table.getByRole('button', { name: 'Time for praise: more' });
+  while (await more.isEnabled()) await more.click();
   const objections = table.getByRole('alert').filter({ hasText: 'there is nothing to trade' });
   await sign('Express').check({ force: true });
   await expect(objections).toHaveCount(2);
