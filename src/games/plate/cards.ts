@@ -157,7 +157,13 @@ export const PLATES = 6;
 
 export type NapkinSet = 'house' | 'plain';
 
-const byId = new Map(FACES.map((face) => [face.id, face]));
+/** By its own id and those of its copies: asked many times a move, so no name is cut up for it. */
+const faces = new Map(
+  FACES.flatMap((face) => [
+    [face.id, face] as const,
+    ...Array.from({ length: face.copies }, (_, copy) => [`${face.id}~${copy + 1}`, face] as const),
+  ]),
+);
 
 export const faceId = (card: CardId): string => {
   const end = card.indexOf('~');
@@ -166,7 +172,7 @@ export const faceId = (card: CardId): string => {
 
 /** The face of a card, or of a face id. */
 export function faceOf(card: CardId): Face {
-  const face = byId.get(card) ?? byId.get(faceId(card));
+  const face = faces.get(card) ?? faces.get(faceId(card));
   if (!face) throw new RangeError(`no such card: ${card}`);
   return face;
 }

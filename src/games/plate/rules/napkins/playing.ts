@@ -1,5 +1,6 @@
 /** Throwing a napkin in: P-21 to P-25. */
 import type { Choice, Refusal, SeatIndex } from '../../../../shared/game.ts';
+import { memo } from '../../../../shared/memo.ts';
 import { no } from '../../../../shared/rules.ts';
 import { type CardId, type Effect, faceOf, napkinOf } from '../../cards.ts';
 import { ANY_TIME, napkinFrames, stepFrameId } from '../../frames.ts';
@@ -9,8 +10,9 @@ import type { RuleOf } from '../rule.ts';
 import { seatOf } from '../rule.ts';
 import { rulesOf } from './questions.ts';
 
-const napkinsOf = (state: State, seat: SeatIndex): CardId[] =>
-  isPlaying(state) ? state.players[seat]!.hand.filter((card) => faceOf(card).kind === 'napkin') : [];
+const napkinsIn = memo((hand: readonly CardId[]) => hand.filter((card) => faceOf(card).kind === 'napkin'));
+
+const napkinsOf = (state: State, seat: SeatIndex): readonly CardId[] => napkinsIn(state.players[seat]!.hand);
 
 /**
  * A moment too late, a napkin does not hit another thing than it was meant for: one against the newest napkin
@@ -36,11 +38,13 @@ export const playing: RuleOf<'napkin'> = {
     draft.emit({ type: 'napkin-played', seat: seatOf(command), card: command.move.card }),
 };
 
-export const napkinChoices = (state: State, seat: SeatIndex): Choice<Move>[] =>
-  napkinsOf(state, seat).map((card) => {
+export function napkinChoices(state: State, seat: SeatIndex): Choice<Move>[] {
+  if (!isPlaying(state)) return [];
+  return napkinsOf(state, seat).map((card) => {
     const { effect } = napkinOf(card);
     const frame = frameFor(state, effect);
     const move = { type: 'napkin', card } as const;
     const blocked = playing.check(state, { actor: seat, move, frame });
     return { id: `napkin-${card}`, frame, move, dangerous: true, ...(blocked ? { blocked } : {}) };
   });
+}
