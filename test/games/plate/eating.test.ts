@@ -237,4 +237,10 @@ describe('the end of the match', () => {
     ]);
     expect(lines.reduce((total, { points }) => total + points, 0)).toBe(play.points[0]);
   });
+
+  it('P-16: the receipt of whoever eats alone has no split', () => {
+    const lines = plate.receipt(verdict({ bids: [up(1, 4)], points: [0, 0, 0] }).letPass().state);
+    expect(new Set(lines.map(({ seat }) => seat))).toEqual(new Set([1]));
+    expect(new Set(lines.map(({ rule }) => rule))).toEqual(new Set(['P-11']));
+  });
 });

@@ -60,6 +60,7 @@ describe('the Plate sheet', () => {
     expect(book.sheet.points).toEqual([0, 7, 0]);
     expect(book.sheet.builder).toBe(1);
     expect(book.sheet.plates[0]!.cards).toEqual([]);
+    expect(plateSheet.receipt(book.state)).toMatchObject([{ seat: 1, points: 7, key: 'ate', rule: 'P-16' }]);
   });
 
   it.each([
@@ -76,14 +77,22 @@ describe('the Plate sheet', () => {
       ],
     });
     expect(book.sheet.asItStands).toEqual({ eaters: [0, 1], share, begins: 1 });
+    const line = { points: share, key: 'shared', rule: 'P-17' };
+    const receipt = plateSheet.receipt(book.when('table', eat).state);
+    expect(receipt).toMatchObject([
+      { seat: 0, ...line },
+      { seat: 1, ...line },
+    ]);
   });
 
   it('T-22: the end is announced at the target; the sheet can be closed after any meal, not in one', () => {
     const book = served(sheet(3), { cards: [8, 7], by: 0, bids: [[2, 1]] });
     expect(book.refusal('table', { type: 'finish' })).toEqual({ key: 'not-open' });
+    expect(book.table.canFinish).toBe(false);
     book.when('table', eat);
     expect(book.sheet.reached).toBe(true);
     expect(book.refusal('table', lay(0, 1))).toEqual({ key: 'not-open' });
+    expect(book.table.canFinish).toBe(true);
     book.when('table', { type: 'finish' });
     expect(book.winners).toEqual([2]);
     expect(book.scores).toEqual([0, 0, 15]);
