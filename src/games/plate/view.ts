@@ -65,6 +65,12 @@ function napkinViews(state: State): NapkinView[] {
   });
 }
 
+const lists = {
+  players: memo((all: readonly Player[]) => all.map(playerView)),
+  plates: memo((all: readonly Plate[]) => all.map(plateView)),
+  lying: memo((all: readonly LyingNapkin[]) => all.map(lyingView)),
+};
+
 function openingView({ step, seats }: State): OpeningView | null {
   if (step.kind !== 'opening') return null;
   const rounds = step.rounds.map((draws) => draws.map(({ seat, card }) => ({ seat, face: faceId(card) })));
@@ -112,14 +118,14 @@ export const tableView = memo((state: State): TableView => {
     turn: turnOf(state),
     goal: goalOf(state.options, state.seats),
     round: state.meals.length + 1,
-    players: state.players.map(playerView),
-    plates: state.plates.map(plateView),
+    players: lists.players(state.players),
+    plates: lists.plates(state.plates),
     drawPile: state.draw.length,
     discards: { count: state.discard.length, top: top === undefined ? null : faceId(top) },
     opening: openingView(state),
     auction: auctionView(state),
     napkins: napkinViews(state),
-    lying: state.lying.map(lyingView),
+    lying: lists.lying(state.lying),
     meals: state.meals,
   };
 });

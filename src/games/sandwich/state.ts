@@ -1,5 +1,6 @@
 import type { SeatIndex } from '../../shared/game.ts';
 import { range, replaceAt } from '../../shared/lists.ts';
+import { memo } from '../../shared/memo.ts';
 import type { SandwichMatch } from './options.ts';
 import {
   type Direction,
@@ -250,15 +251,18 @@ export const isOutrun = (state: State): boolean =>
   isLingering(state) && state.players.some(({ took }) => took !== null && took.how !== 'hand');
 
 /** Cards which lie on no sandwich yet, in the order in which they were taken. */
-export const handOf = ({ owned, sandwiches }: Player): string[] =>
-  owned.filter((card) => !sandwiches.some(({ cards }) => cards.includes(card)));
+export const handOf = memo(({ owned, sandwiches }: Player): readonly string[] =>
+  owned.filter((card) => !sandwiches.some(({ cards }) => cards.includes(card))),
+);
 
 /** Ruling: so many changes of mind a round; after that, cards are only laid, not moved about. */
 export const MOST_CHANGES = 80;
 
 export const isSpent = ({ changes }: Player): boolean => changes >= MOST_CHANGES;
 
-export const placedOf = ({ sandwiches }: Player): string[] => sandwiches.flatMap(({ cards }) => cards);
+export const placedOf = memo(({ sandwiches }: Player): readonly string[] =>
+  sandwiches.flatMap(({ cards }) => cards),
+);
 
 export const tastingNow = (state: State): Tasting => {
   const tasting = state.tastings[state.turn];
