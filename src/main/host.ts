@@ -21,6 +21,7 @@ import { recordRoutes } from './records/routes.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
 import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
+import { machineTime, type Time } from './store/time.ts';
 import { cryptoRng } from './table/chance.ts';
 import { Tables } from './table/tables.ts';
 
@@ -36,6 +37,7 @@ export interface HostOptions {
   readonly limits?: Partial<Limits>;
   /** How much faster than the world's the tables' time passes. */
   readonly clockSpeed?: number;
+  readonly time?: Time;
   /** What deals and shuffles at each table; unforeseeable unless a test says otherwise. */
   readonly chance?: () => Rng;
   /** Whether to announce a local name; not where many hosts start and stop. */
@@ -62,7 +64,7 @@ const SLEPT_MS = 3000;
 const PULSE_MS = 500;
 
 export const startHost = async (options: HostOptions): Promise<Host> =>
-  startHostOn(openStore(options.dataDir), options);
+  startHostOn(openStore(options.dataDir, options.time), options);
 
 /** The store is the host's from here on. */
 export async function startHostOn(store: Store, options: HostOptions): Promise<Host> {
@@ -86,6 +88,7 @@ function putTogether(options: HostOptions, store: Store, listening: Listening): 
   let localName: LocalName | undefined;
   const games = options.games ?? registry;
   const limits = { ...defaultLimits, ...options.limits };
+  const { time = machineTime } = options;
 
   const joinAddresses = new JoinAddresses({
     ...{ settings: store.settings, scheme, port, hostAddress: options.hostAddress },
@@ -95,7 +98,7 @@ function putTogether(options: HostOptions, store: Store, listening: Listening): 
     },
   });
   const tables: Tables = new Tables({
-    ...{ store, games, log, most: limits.tables, clockSpeed: options.clockSpeed ?? 1 },
+    ...{ store, games, log, most: limits.tables, clockSpeed: options.clockSpeed ?? 1, time },
     chance: options.chance ?? cryptoRng,
     joinInfo: (code) => joinAddresses.joinInfo(code),
     left: (table) => sendHome(context, table),

@@ -2,17 +2,20 @@ import { Answers } from './answers.ts';
 import { createHistory } from './history.ts';
 import { createLibrary } from './library.ts';
 import { createLog } from './log.ts';
-import { openDatabase } from './open.ts';
+import { type Db, openDatabase } from './open.ts';
 import { createPlays } from './plays.ts';
 import { createRoster } from './roster.ts';
 import { Settings } from './settings.ts';
+import { machineTime, type Time } from './time.ts';
 import { Writer } from './writer.ts';
 
-export type Store = ReturnType<typeof openStore>;
+export type Store = ReturnType<typeof storeOn>;
 
-export function openStore(dataDir: string) {
-  const db = openDatabase(dataDir);
-  const writer = new Writer(db);
+export const openStore = (dataDir: string, time: Time = machineTime) => storeOn(openDatabase(dataDir), time);
+
+/** The database is the store's from here on. */
+export function storeOn(db: Db, time: Time) {
+  const writer = new Writer(db, time);
   return {
     db,
     writer,

@@ -3,6 +3,7 @@
  * transaction; only when that is on the disk do answers and patches go out. A failed commit confirms nothing.
  */
 import type { Db } from './open.ts';
+import { machineTime, type Time } from './time.ts';
 
 /** Something in memory that runs ahead of the disk. */
 export interface Party {
@@ -22,16 +23,18 @@ export class Writer {
   /** Why nothing can be stored at the moment. */
   trouble: Error | null = null;
   readonly #db: Db;
+  readonly #time: Time;
   readonly #sql: ReturnType<typeof prepare>;
   readonly #changed = new Set<() => void>();
   #work: (() => void)[] = [];
   #parties = new Set<Party>();
   #waiting: Then[] = [];
   #scheduled = false;
-  #probe: NodeJS.Timeout | undefined;
+  #stopProbing: (() => void) | null = null;
 
-  constructor(db: Db) {
+  constructor(db: Db, time: Time = machineTime) {
     this.#db = db;
+    this.#time = time;
     this.#sql = prepare(db);
   }
 
@@ -62,13 +65,13 @@ export class Writer {
 
   close(): void {
     this.settle();
-    clearInterval(this.#probe);
+    this.#stopProbing?.();
   }
 
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    this.#time.soon(() => {
       this.#scheduled = false;
       this.#flush();
     });
@@ -110,15 +113,17 @@ export class Writer {
   #setTrouble(error: Error | null): void {
     const was = this.trouble;
     this.trouble = error;
-    if (error && !this.#probe) this.#probe = setInterval(() => this.#tryAgain(), PROBE_MS);
-    if (!error && this.#probe) {
-      clearInterval(this.#probe);
-      this.#probe = undefined;
+    if (error) {
+      this.#stopProbing ??= this.#time.after(PROBE_MS, () => this.#tryAgain());
+    } else {
+      this.#stopProbing?.();
+      this.#stopProbing = null;
     }
     if ((was === null) !== (error === null)) for (const tell of this.#changed) tell();
   }
 
   #tryAgain(): void {
+    this.#stopProbing = null;
     const room = this.#commit([() => this.#sql.takeRoom.run(PROBE_BYTES)]);
     this.#setTrouble(room ?? this.#commit([() => this.#sql.giveRoom.run()]));
   }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SeatIndex } from '../../shared/game.ts';
 import type { Claim } from '../../shared/protocol.ts';
+import type { Time } from '../store/time.ts';
 import type { Screen } from './screen.ts';
 import { newToken } from './seats.ts';
 
@@ -21,6 +22,11 @@ export class Claims {
   #asked: readonly Asked[] = [];
   #shown: readonly Claim[] = [];
   readonly #passes = new Map<string, Pass>();
+  readonly #time: Pick<Time, 'wall'>;
+
+  constructor(time: Pick<Time, 'wall'>) {
+    this.#time = time;
+  }
 
   get list(): readonly Claim[] {
     return this.#shown;
@@ -50,15 +56,15 @@ export class Claims {
 
   newPass(badge: number): string {
     const pass = newToken();
-    for (const [known, { until }] of this.#passes) if (until < Date.now()) this.#passes.delete(known);
-    this.#passes.set(pass, { badge, until: Date.now() + PASS_MS });
+    for (const [known, { until }] of this.#passes) if (until < this.#time.wall()) this.#passes.delete(known);
+    this.#passes.set(pass, { badge, until: this.#time.wall() + PASS_MS });
     return pass;
   }
 
   /** The badge of the seat it is for. */
   badgeOf(pass: string): number | undefined {
     const known = this.#passes.get(pass);
-    return known && known.until >= Date.now() ? known.badge : undefined;
+    return known && known.until >= this.#time.wall() ? known.badge : undefined;
   }
 
   /** Good once. */

@@ -5,7 +5,12 @@ import type { LiveMatch } from './match.ts';
 import type { StateViews } from './state-views.ts';
 
 /** What the history keeps of a match that has an outcome. */
-export function finishedFrom(match: LiveMatch, views: StateViews, seats: Lobby['seats']): Finished {
+interface Ending {
+  readonly seats: Lobby['seats'];
+  readonly endedAt: number;
+}
+
+export function finishedFrom(match: LiveMatch, views: StateViews, { seats, endedAt }: Ending): Finished {
   const outcome = match.outcome!;
   return {
     id: match.row.publicId,
@@ -13,7 +18,7 @@ export function finishedFrom(match: LiveMatch, views: StateViews, seats: Lobby['
     game: match.game.id,
     kind: match.game.kind,
     startedAt: match.row.startedAt,
-    endedAt: Date.now(),
+    endedAt,
     options: match.row.options as Finished['options'],
     outcome,
     receipt: views.receipt,

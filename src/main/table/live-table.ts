@@ -13,6 +13,7 @@ import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { CommitKind } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
+import type { Time } from '../store/time.ts';
 import type { Party } from '../store/writer.ts';
 import type { BotMove } from './bot-players.ts';
 import { Broadcast } from './broadcast.ts';
@@ -44,6 +45,7 @@ export interface TableParts {
   readonly store: Store;
   readonly joinInfo: (code: string) => JoinInfo;
   readonly log: (text: string) => void;
+  readonly time: Time;
   readonly clockSpeed: number;
   readonly rng: Rng;
   /** Closed for good, or never even stored. */
@@ -59,7 +61,7 @@ export interface Wish {
 
 export class LiveTable implements Party, Paced, Gathering {
   readonly code: string;
-  readonly claims = new Claims();
+  readonly claims: Claims;
   readonly broadcast = new Broadcast();
   readonly seating: Seating = new Seating(this);
   readonly setup: LobbyVerbs = new LobbyVerbs(this);
@@ -71,8 +73,9 @@ export class LiveTable implements Party, Paced, Gathering {
   constructor(name: TableName, parts: TableParts, kept: { core: Core; isStored: boolean }) {
     this.code = name.code;
     this.#parts = parts;
-    this.#record = new TableRecord(name, parts.store, kept);
-    this.#pace = new Pace(this, parts.rng, parts.clockSpeed);
+    this.claims = new Claims(parts.time);
+    this.#record = new TableRecord(name, parts, kept);
+    this.#pace = new Pace(this, parts);
     if (this.match) this.#pace.resumeAt(this.match.at);
   }
 

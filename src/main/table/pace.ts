@@ -1,6 +1,7 @@
 /** What happens at a table by itself: its time runs or stands still, clocks ring, bots think and move. */
 import type { SeatIndex } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
+import type { Time } from '../store/time.ts';
 import { type BotMove, BotPlayers } from './bot-players.ts';
 import type { Seat } from './seats.ts';
 import { type DueClock, earliest, type StateViews } from './state-views.ts';
@@ -29,11 +30,18 @@ const LONGEST_NAP_MS = 60_000;
 /** A game whose clocks set each other off for ever must not stop the host. */
 const MOST_AT_ONCE = 100;
 
+interface PaceParts {
+  readonly time: Time;
+  readonly rng: Rng;
+  readonly clockSpeed: number;
+}
+
 export class Pace {
   readonly clock: TableClock;
   /** The seat whose phone the table waits for. */
   away: SeatIndex | null = null;
   readonly #table: Paced;
+  readonly #time: Time;
   readonly #bots: BotPlayers;
   /** By badge: since when the phone is gone, on the machine's steady clock. */
   readonly #asleep = new Map<number, number>();
@@ -41,19 +49,20 @@ export class Pace {
   readonly #refusedClocks = new Set<string>();
   #considered: { readonly views: StateViews; readonly seats: readonly Seat[] } | null = null;
   #heldUntil = 0;
-  #alarm: NodeJS.Timeout | undefined;
+  #callOff = (): void => undefined;
   #ended = false;
 
-  constructor(table: Paced, rng: Rng, speed: number) {
+  constructor(table: Paced, { time, rng, clockSpeed }: PaceParts) {
     this.#table = table;
+    this.#time = time;
     this.#bots = new BotPlayers(rng);
-    this.clock = new TableClock(speed);
+    this.clock = new TableClock(time, clockSpeed);
   }
 
   /** Back after a restart at this time of the table's clock. */
   resumeAt(at: number): void {
     this.clock.set(at);
-    this.#heldUntil = performance.now() + RETURN_MS;
+    this.#heldUntil = this.#time.steady() + RETURN_MS;
   }
 
   startOver(): void {
@@ -70,13 +79,13 @@ export class Pace {
 
   end(): void {
     this.#ended = true;
-    clearTimeout(this.#alarm);
+    this.#callOff();
     this.clock.stop();
   }
 
   /** Before each showing: is the clock running now, and for whom does the table wait? */
   update(): void {
-    const now = performance.now();
+    const now = this.#time.steady();
     const { playing } = this.#table;
     this.#trackAsleep(playing?.seats ?? [], now);
     this.away = playing ? this.#missed(playing, now) : null;
@@ -103,7 +112,7 @@ export class Pace {
 
   /** One bot a turn of the loop: people's moves come in between. */
   #considerNext(thinkers: readonly SeatIndex[], views: StateViews): void {
-    setImmediate(() => {
+    this.#time.soon(() => {
       const { playing } = this.#table;
       if (this.#ended || playing?.views !== views) return;
       const [seat, ...others] = thinkers;
@@ -168,11 +177,11 @@ export class Pace {
   }
 
   #setAlarm(): void {
-    clearTimeout(this.#alarm);
+    this.#callOff();
     if (this.#ended) return;
     const wait = Math.min(this.#untilMove(), this.#untilChange());
     if (wait === Number.POSITIVE_INFINITY) return;
-    this.#alarm = setTimeout(() => this.#ring(), Math.max(0, Math.min(wait, LONGEST_NAP_MS)));
+    this.#callOff = this.#time.after(Math.max(0, Math.min(wait, LONGEST_NAP_MS)), () => this.#ring());
   }
 
   #untilMove(): number {
@@ -185,7 +194,7 @@ export class Pace {
   #untilChange(): number {
     const { playing, patience } = this.#table;
     if (!playing) return Number.POSITIVE_INFINITY;
-    const now = performance.now();
+    const now = this.#time.steady();
     const absent = patience === null || this.away !== null ? null : this.#absent(playing);
     const untilAway = absent ? absent.since + patience! - now + 1 : Number.POSITIVE_INFINITY;
     const untilHeld = this.#heldUntil > now ? this.#heldUntil - now + 1 : Number.POSITIVE_INFINITY;

@@ -1,13 +1,17 @@
+import type { Time } from '../store/time.ts';
+
 /** The table's own time in whole ms: stands still while the table does, never runs backwards, survives restarts. */
 export class TableClock {
   #at: number;
   /** Of the machine's steady clock, when the table's was at `#at`; null while it stands still. */
   #since: number | null = null;
   readonly #speed: number;
+  readonly #time: Time;
 
   /** At another speed than 1 the table's time passes faster than the world's: for demonstrations and tests. */
-  constructor(speed: number) {
+  constructor(time: Time, speed: number) {
     this.#at = 0;
+    this.#time = time;
     this.#speed = speed;
   }
 
@@ -23,11 +27,11 @@ export class TableClock {
   now(): number {
     return this.#since === null
       ? this.#at
-      : this.#at + Math.floor((performance.now() - this.#since) * this.#speed);
+      : this.#at + Math.floor((this.#time.steady() - this.#since) * this.#speed);
   }
 
   run(): void {
-    this.#since ??= performance.now();
+    this.#since ??= this.#time.steady();
   }
 
   stop(): void {
@@ -38,11 +42,11 @@ export class TableClock {
   /** A new match starts at zero, a restored one where its log ends. */
   set(at: number): void {
     this.#at = at;
-    if (this.#since !== null) this.#since = performance.now();
+    if (this.#since !== null) this.#since = this.#time.steady();
   }
 
   /** The machine slept, or a debugger held it: that time was nobody's. */
   forgive(ms: number): void {
-    if (this.#since !== null) this.#since = Math.min(performance.now(), this.#since + ms);
+    if (this.#since !== null) this.#since = Math.min(this.#time.steady(), this.#since + ms);
   }
 }

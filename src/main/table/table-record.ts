@@ -7,6 +7,7 @@ import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts'
 import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Store } from '../store/store.ts';
+import type { Time } from '../store/time.ts';
 import { finishedFrom, playedFrom } from './finished.ts';
 import { AT_REST, type Lobby, lobbyFor, newLobby, type Options, regrouped } from './lobby.ts';
 import { type Advance, begin, canSnapshot, keptOf, type LiveMatch } from './match.ts';
@@ -34,18 +35,31 @@ export const newCore = (game: AnyGame): Core => ({
   ...{ game, lobby: newLobby(game), match: null, evening: [], closed: false },
 });
 
+interface RecordParts {
+  readonly store: Store;
+  readonly time: Time;
+}
+
+interface RecordKept {
+  readonly core: Core;
+  readonly isStored: boolean;
+}
+
 export class TableRecord {
-  touchedAt = Date.now();
+  touchedAt: number;
   readonly #name: TableName;
   readonly #store: Store;
+  readonly #time: Time;
   #core: Core;
   #stored: Core | null;
   #snapshotAt: number;
   #views: StateViews | null = null;
 
-  constructor(name: TableName, store: Store, { core, isStored }: { core: Core; isStored: boolean }) {
+  constructor(name: TableName, { store, time }: RecordParts, { core, isStored }: RecordKept) {
     this.#name = name;
     this.#store = store;
+    this.#time = time;
+    this.touchedAt = time.wall();
     this.#stored = isStored ? core : null;
     this.#core = core;
     this.#snapshotAt = core.match?.seq ?? 0;
@@ -102,7 +116,7 @@ export class TableRecord {
       version: versionOf(game),
       seats: lobby.seats.length,
       options: this.options,
-      startedAt: Date.now(),
+      startedAt: this.#time.wall(),
       ended: false,
     };
     const beginning = begin(game, row, rng);
@@ -120,7 +134,7 @@ export class TableRecord {
     const { log, writer } = this.#store;
     const wasOver = this.#core.match?.outcome ?? null;
     this.#core = { ...this.#core, match };
-    this.touchedAt = Date.now();
+    this.touchedAt = this.#time.wall();
     writer.write(() => log.append(match.row.id, commit));
     if (canSnapshot(match) && match.seq - this.#snapshotAt >= SNAPSHOT_EVERY) {
       this.#snapshotAt = match.seq;
@@ -135,7 +149,7 @@ export class TableRecord {
     const { log, writer } = this.#store;
     writer.write(() => log.endMatch(match.row.id));
     this.#core = { ...this.#core, match: { ...match, row: { ...match.row, ended: true } } };
-    this.touchedAt = Date.now();
+    this.touchedAt = this.#time.wall();
   }
 
   close(): void {
@@ -160,7 +174,10 @@ export class TableRecord {
     const { history, roster, writer } = this.#store;
     const earlier = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
     if (match.outcome) {
-      const entry = finishedFrom(match, this.views!, this.#core.lobby.seats);
+      const entry = finishedFrom(match, this.views!, {
+        seats: this.#core.lobby.seats,
+        endedAt: this.#time.wall(),
+      });
       this.#core = { ...this.#core, evening: [...earlier, playedFrom(entry)].slice(-MOST_PLAYED) };
       writer.write(() => {
         roster.seat(entry.seats);
@@ -176,7 +193,7 @@ export class TableRecord {
   #saveTable(): void {
     const { log, writer } = this.#store;
     const { game, lobby, evening, match } = this.#core;
-    this.touchedAt = Date.now();
+    this.touchedAt = this.#time.wall();
     const { touchedAt } = this;
     const row = { ...this.#name, game: game.id, lobby, evening, match: match?.row.id ?? null, touchedAt };
     writer.write(() => log.saveTable(row));

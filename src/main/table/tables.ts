@@ -6,6 +6,7 @@ import { CODE_LETTERS, type JoinInfo, type OpenTable, type Played } from '../../
 import type { Rng } from '../../shared/rng.ts';
 import type { TableRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
+import type { Time } from '../store/time.ts';
 import { LiveTable, type TableParts } from './live-table.ts';
 import { storedLobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
@@ -19,6 +20,7 @@ export interface TablesParts {
   readonly joinInfo: (code: string) => JoinInfo;
   readonly log: (text: string) => void;
   readonly most: number;
+  readonly time: Time;
   readonly clockSpeed: number;
   /** Each table's own chance. */
   readonly chance: () => Rng;
@@ -79,6 +81,7 @@ export class Tables {
       store: this.#parts.store,
       joinInfo: this.#parts.joinInfo,
       log: this.#parts.log,
+      time: this.#parts.time,
       clockSpeed: this.#parts.clockSpeed,
       rng: this.#parts.chance(),
       gone: (table) => {
@@ -98,7 +101,7 @@ export class Tables {
   /** A table that cannot be brought back stays in the store, for the program that can. */
   #bringBack(row: TableRow): void {
     const { store, log } = this.#parts;
-    if (Date.now() - row.touchedAt > FORGOTTEN_MS) {
+    if (this.#parts.time.wall() - row.touchedAt > FORGOTTEN_MS) {
       store.writer.write(() => store.log.removeTable(row.id));
       if (row.match !== null) store.writer.write(() => store.log.forgetMatch(row.match!));
       return;
