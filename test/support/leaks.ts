@@ -9,9 +9,23 @@ import { range } from '../../src/shared/lists.ts';
 import { type Rng, seededRng } from '../../src/shared/rng.ts';
 import { beginMatch, type Evening } from '../main/house.ts';
 import { isPatch, type ScreenClient } from '../main/screen-client.ts';
+import { VirtualTime } from './virtual-time.ts';
 
-const MOVES = 400;
-const PATIENCE_MS = 4000;
+const MOVES = 300;
+/** Of the table's time, in which nothing comes of it. */
+const MOST_IDLE_STEPS = 1000;
+
+interface World {
+  readonly rng: Rng;
+  readonly time: VirtualTime;
+}
+
+/** The table's clocks stand still until they are asked; its work is done as ever. */
+class HandTime extends VirtualTime {
+  override soon(run: () => void): void {
+    setImmediate(run);
+  }
+}
 const many = { perSecond: 1e6, burst: 1e6 };
 
 /** What each screen had and got around one move. */
@@ -56,12 +70,19 @@ function look(evening: Evening, heard: number[], moved: number | null): Moment {
 }
 
 /** Gives the screen that moved, null when only time went by, undefined when nothing goes on. */
-async function playOneMove({ phones }: Evening, rng: Rng): Promise<number | null | undefined> {
+async function playOneMove(
+  { display, phones }: Evening,
+  { rng, time }: World,
+): Promise<number | null | undefined> {
   const able = phones.filter(({ choices }) => choices.some(({ blocked }) => !blocked));
   if (able.length === 0) {
     const { rev } = phones[0]!;
-    const waited = phones[0]!.until(() => phones[0]!.rev > rev).then(() => null);
-    return Promise.race([waited.catch(() => undefined), soon(PATIENCE_MS)]);
+    for (let n = 0; phones[0]!.rev === rev; n++) {
+      if (n > MOST_IDLE_STEPS || !time.step()) return undefined;
+      await display.must('home.state', {});
+      await phones[0]!.until(() => phones[0]!.rev >= display.rev);
+    }
+    return null;
   }
   const phone = rng.pick(able);
   const choice = rng.pick(phone.choices.filter(({ blocked }) => !blocked));
@@ -69,25 +90,21 @@ async function playOneMove({ phones }: Evening, rng: Rng): Promise<number | null
   return phones.indexOf(phone) + 1;
 }
 
-const soon = (ms: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
-
 export async function watch(game: AnyGame): Promise<{ moments: Moment[]; cards: Set<string> }> {
-  const rng = seededRng(99);
+  const [rng, time] = [seededRng(99), new HandTime()];
   const people = Math.min(4, Math.max(3, game.seats.min), game.seats.max);
   const limits = { messages: many, messagesOfAddress: many };
   const evening = await beginMatch({
     game: game.id,
     people,
-    host: { games: [game], limits, clockSpeed: 100 },
+    host: { games: [game], limits, time, chance: () => seededRng(7) },
   });
   const { display, phones, host } = evening;
   await display.until(() => display.table?.phase === 'playing');
   const heard = range(phones.length + 1).map(() => 0);
   const moments = [look(evening, heard, null)];
-  const until = performance.now() + 2 * PATIENCE_MS;
-  for (let n = 0; n < MOVES && performance.now() < until && display.table?.phase === 'playing'; n++) {
-    const mover = await playOneMove(evening, rng);
+  for (let n = 0; n < MOVES && display.table?.phase === 'playing'; n++) {
+    const mover = await playOneMove(evening, { rng, time });
     if (mover === undefined) break;
     await Promise.all(
       [display, ...phones].map((screen) => screen.until(() => screen.rev >= Math.max(...revs(evening)))),
