@@ -14,9 +14,9 @@ const MOST_SEATS = 4;
 /** A game whose bots do nothing but what is refused must not stop the host. */
 const MOST_TRIES = 100;
 
-const seatsFor = ({ seats, bots }: AnyGame): readonly Seat[] =>
+const seatsFor = ({ seats, bots }: AnyGame, rng: Rng): readonly Seat[] =>
   range(Math.max(seats.min, Math.min(MOST_SEATS, seats.max))).reduce<readonly Seat[]>(
-    (seated) => [...seated, botSeat(seated, bots[0]!.id)],
+    (seated) => [...seated, botSeat(seated, bots[0]!.id, rng)],
     [],
   );
 
@@ -30,8 +30,8 @@ export class Demo {
 
   /** The same number deals the same cards. */
   constructor(game: AnyGame, number: number) {
-    this.#seats = seatsFor(game);
     this.#rng = seededRng(number);
+    this.#seats = seatsFor(game, this.#rng);
     this.#bots = new BotPlayers(this.#rng);
     const options = presetOptions(game, game.presets[0]?.id ?? '');
     const row = { id: 0, publicId: '', game: game.id, version: versionOf(game), startedAt: 0, ended: false };

@@ -79,6 +79,10 @@ export class LiveTable implements Party, Paced, Gathering {
     if (this.match) this.#pace.resumeAt(this.match.at);
   }
 
+  get rng(): Rng {
+    return this.#parts.rng;
+  }
+
   get store(): Store {
     return this.#parts.store;
   }

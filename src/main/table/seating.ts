@@ -122,15 +122,16 @@ export class Seating {
 
   /** A new seat in the lobby; `token` null = nobody's phone has it yet. */
   #sitDown(guest: Guest, token: string | null): Result<SeatIndex> {
-    const { store, lobby, game } = this.#table;
+    const { store, lobby, game, rng } = this.#table;
     const keep = token === null || !store.settings.get('forgetGuests');
     const player = keep && lobby.seats.length < game.seats.max ? this.#remembered(guest) : null;
-    const seat = personSeat({
+    const person = {
       ...personOf(guest),
       badge: freeBadge([...lobby.seats, ...lobby.waiting], player?.badge),
       player: player?.id ?? null,
       token,
-    });
+    };
+    const seat = personSeat(person, rng);
     const added = addSeat(game, lobby, seat);
     if (!added.ok) return added;
     this.#table.changeLobby(added.value);

@@ -1,7 +1,8 @@
 /** The seats of one table as a list, clockwise. A seat's token is its owner; its badge stays when seats move. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SeatIndex } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
+import type { Rng } from '../../shared/rng.ts';
 
 export interface Seat {
   readonly badge: number;
@@ -43,29 +44,29 @@ interface NewPerson {
   readonly token: string | null;
 }
 
-export const personSeat = (person: NewPerson): Seat => ({
+export const personSeat = (person: NewPerson, rng: Rng): Seat => ({
   ...person,
   kind: 'person',
   level: null,
   scorekeeper: false,
-  character: newCharacter(),
+  character: newCharacter(rng),
 });
 
-export function botSeat(seats: readonly Seat[], level: string): Seat {
+export function botSeat(seats: readonly Seat[], level: string, rng: Rng): Seat {
   const names = new Set(seats.map((seat) => seat.name));
   const faces = new Set(seats.map((seat) => seat.face));
   const free = BOT_NAMES.filter((name) => !names.has(name));
   const freeFaces = range(FACES).filter((face) => !faces.has(face));
   return {
     badge: freeBadge(seats),
-    name: free[randomInt(free.length)] ?? 'Basil',
-    face: freeFaces[randomInt(freeFaces.length)] ?? 0,
+    name: free.length > 0 ? rng.pick(free) : BOT_NAMES[0]!,
+    face: freeFaces.length > 0 ? rng.pick(freeFaces) : 0,
     kind: 'bot',
     level,
     token: null,
     player: null,
     scorekeeper: false,
-    character: newCharacter(),
+    character: newCharacter(rng),
   };
 }
 
@@ -77,4 +78,4 @@ export function isOrderOf(order: readonly number[], count: number): boolean {
   return order.length === count && range(count).every((index) => order.includes(index));
 }
 
-const newCharacter = (): number => randomInt(0x1_0000_0000);
+const newCharacter = (rng: Rng): number => rng.below(0x1_0000_0000);
