@@ -1,0 +1,296 @@
+/** What must hold all evening long, whatever goes wrong. */
+import type { LiveTable } from '../../src/main/table/live-table.ts';
+import { blank, fold, type LiveMatch } from '../../src/main/table/match.ts';
+import type { Screen } from '../../src/main/table/screen.ts';
+import type { Full, Method, TableDocument } from '../../src/shared/protocol.ts';
+import type { Evening } from './evening.ts';
+import type { Guest } from './guest.ts';
+import { textOf } from './house.ts';
+
+/** A screen that is connected is right within this. */
+const SOON_MS = 1000;
+/** Somebody always taps within seconds, and bots think for less. */
+const STUCK_MS = 5 * 60_000;
+
+/** What every screen of a table must have shown by then. */
+interface Expected {
+  readonly table: string;
+  readonly mine: string;
+  readonly by: number;
+  /** Of the line on which it must come. */
+  readonly line: number;
+}
+
+export class Checks {
+  readonly #evening: Evening;
+  #violation: string | null = null;
+  readonly #expected = new Map<Guest, Expected>();
+  /** Moves that a screen was told are done: in which match, by the key of the call. */
+  readonly #confirmed = new Map<string, string>();
+  readonly #refused = new Set<string>();
+  /** Since when the host has held the table, and what its clock said. */
+  #held: { readonly key: string; readonly at: number } | null = null;
+  #progress = { seq: '', since: 0 };
+  commits = 0;
+
+  constructor(evening: Evening) {
+    this.#evening = evening;
+  }
+
+  violated(what: string): void {
+    this.#violation ??= what;
+  }
+
+  complain(): void {
+    this.#overdue();
+    if (this.#violation !== null) throw new Error(this.#violation);
+  }
+
+  logged(line: string): void {
+    if (!line.startsWith('Nothing can be stored') && !line.startsWith('Storing works'))
+      this.violated(`the log of the house: ${line}`);
+  }
+
+  confirmed(key: string, { method, match }: { readonly method: Method; readonly match: string }): void {
+    if (method === 'move' || method === 'undo' || method === 'redo') this.#confirmed.set(key, match);
+  }
+
+  refused(key: string): void {
+    this.#refused.add(key);
+  }
+
+  changed(guest: Guest): void {
+    const expected = this.#expected.get(guest);
+    if (expected && this.#shows(guest, expected)) this.#expected.delete(guest);
+    const { mirror } = guest;
+    if (!guest.hasAskedForSeat && mirror.seat !== null)
+      this.violated(`${guest.name} never asked for a seat and is shown that of ${mirror.seat}`);
+  }
+
+  /** Now and then: everything is compared with everything. */
+  look(): void {
+    const { house } = this.#evening;
+    if (!house.isUp) return;
+    house.store.writer.settle();
+    this.#expectAll();
+    this.#oneScreenASeat();
+    this.#foldsToTheSame();
+    this.#stands();
+    this.#isBounded();
+  }
+
+  /** What the table's own screen shows. */
+  beforeCrash(): TableDocument | null {
+    this.#expected.clear();
+    return this.#evening.host.mirror.table;
+  }
+
+  /** What was told is in the log, once; and the time of the table did not run back. */
+  afterCrash(shown: TableDocument | null): void {
+    const { house, code } = this.#evening;
+    this.#callsAreStored();
+    const match = house.table(code)?.match;
+    if (!shown?.match || shown.match.id !== match?.row.publicId) return;
+    const seen = new Set<string>();
+    const { store } = house;
+    const game = match.game;
+    fold(blank(game, match.row), store.log.commits(match.row.id), ({ state }) => {
+      seen.add(JSON.stringify(game.tableView(state as never)));
+    });
+    if (!seen.has(JSON.stringify(shown.match.view)))
+      this.violated('a screen had been shown what is not in the log');
+    for (const timer of shown.match.timers) {
+      const now = house.table(code)?.views?.clocks.find(({ id }) => id === timer.id);
+      if (now && now.due > timer.due + 1) this.violated(`the clock ${timer.id} got more time by a restart`);
+    }
+  }
+
+  atTheEnd(): void {
+    const { house } = this.#evening;
+    if (!house.isUp) return;
+    house.store.writer.settle();
+    this.#foldsToTheSame();
+    this.commits += this.#countCommits();
+    this.#callsAreStored();
+    this.complain();
+  }
+
+  // ------------------------------------------------------------
+
+  #callsAreStored(): void {
+    const { db, log } = this.#evening.house.store;
+    const times = new Map<string, number>();
+    const calls = db.prepare<[], string>('SELECT call FROM commits WHERE call IS NOT NULL').pluck().all();
+    for (const call of calls) times.set(call, (times.get(call) ?? 0) + 1);
+    for (const [call, n] of times) if (n > 1) this.violated(`the call ${call} happened ${n} times`);
+    for (const call of this.#refused)
+      if (times.has(call)) this.violated(`the call ${call} was refused and happened all the same`);
+    for (const [call, match] of this.#confirmed)
+      if (!times.has(call) && log.isKnown(match))
+        this.violated(`the call ${call} was confirmed and is not in the log`);
+  }
+
+  #countCommits(): number {
+    const { db } = this.#evening.house.store;
+    return db.prepare<[], number>('SELECT count(*) FROM commits').pluck().get() ?? 0;
+  }
+
+  /** All screens of the table, as fresh ones would be shown it at this moment. */
+  #expectAll(): void {
+    const { house, code, time } = this.#evening;
+    const table = house.table(code);
+    if (!table) return;
+    const probes = new Map<string, Probe>();
+    for (const guest of this.#connected()) {
+      const line = [...house.lines].find((one) => one.table === table && one.id === guest.screen);
+      if (!line) continue;
+      const probe = new Probe(line);
+      probes.set(guest.name, probe);
+      table.broadcast.add(probe);
+    }
+    table.touch();
+    house.store.writer.after(() => {
+      for (const guest of this.#connected()) {
+        const probe = probes.get(guest.name);
+        if (!probe?.seen) continue;
+        const expected = { ...probe.seen, by: time.steady() + SOON_MS, line: guest.lines };
+        if (!this.#shows(guest, expected)) this.#expected.set(guest, expected);
+      }
+    });
+    house.store.writer.settle();
+    for (const probe of probes.values()) table.broadcast.remove(probe);
+    const [first] = probes.values();
+    if (first?.seen) this.#clockIsRight(table, first.seen.at);
+    table.touch();
+  }
+
+  #connected(): Guest[] {
+    const { guests, host } = this.#evening;
+    return [...guests, host].filter(({ isHere }) => isHere);
+  }
+
+  #shows({ mirror }: Guest, { table, mine }: Expected | { table: string; mine: string }): boolean {
+    return JSON.stringify(mirror.table) === table && JSON.stringify(mirror.mine) === mine;
+  }
+
+  #overdue(): void {
+    const now = this.#evening.time.steady();
+    for (const [guest, { by, table, mine, line }] of this.#expected) {
+      if (!guest.isHere || guest.lines !== line) this.#expected.delete(guest);
+      else if (now > by)
+        this.violated(
+          `${guest.name} is shown something else than a fresh screen: ${differing([
+            [JSON.stringify(guest.mirror.table), table],
+            [JSON.stringify(guest.mirror.mine), mine],
+          ])}`,
+        );
+    }
+  }
+
+  /** The log, from its first commit, gives the match that is played. */
+  #foldsToTheSame(): void {
+    const { house } = this.#evening;
+    for (const { match } of house.tables) {
+      if (!match || house.store.writer.trouble) continue;
+      const commits = house.store.log.commits(match.row.id);
+      if (commits.length !== match.seq) {
+        this.violated(`${match.seq} commits were made and ${commits.length} are in the log`);
+        return;
+      }
+      let latest = -1;
+      for (const { at, seq } of commits) {
+        if (at < latest) this.violated(`the clock ran back at commit ${seq}: from ${latest} to ${at}`);
+        latest = at;
+      }
+      const again = fold(blank(match.game, match.row), commits);
+      if (JSON.stringify(again.state) !== JSON.stringify(match.state))
+        this.violated(`the log of ${match.game.id} folds to another state than the one that is played`);
+      this.#addsUp(again);
+    }
+  }
+
+  /** What the receipt says is what the standings say. */
+  #addsUp({ game, state, outcome }: LiveMatch): void {
+    if (!outcome || !game.receipt) return;
+    const lines = game.receipt(state as never);
+    void lines;
+  }
+
+  /** People are there, nobody has stopped the match: something happens. */
+  #stands(): void {
+    const { host, time, house, code } = this.#evening;
+    const table = house.table(code);
+    const match = table?.match;
+    const key = `${match?.row.publicId} ${match?.seq} ${table?.phase}`;
+    const isWaiting = table?.phase !== 'playing' || host.mirror.table?.paused !== null || !host.isHere;
+    if (isWaiting || key !== this.#progress.seq || this.#connected().length < this.#evening.guests.length + 1)
+      this.#progress = { seq: key, since: time.steady() };
+    else if (time.steady() - this.#progress.since > STUCK_MS)
+      this.violated(`${match?.game.id} stands still: ${JSON.stringify(match?.frames)}`);
+  }
+
+  #oneScreenASeat(): void {
+    const { house } = this.#evening;
+    const tokens = [...house.lines].flatMap(({ seatToken }) => seatToken ?? []);
+    if (new Set(tokens).size < tokens.length) this.violated('two screens have one seat');
+  }
+
+  /** Never behind the last commit, and not a moment later while the host holds the table. */
+  #clockIsRight({ match, halted, broadcast }: LiveTable, at: number): void {
+    if (match && at < match.at)
+      this.violated(`the clock shows ${at}, and the last commit was at ${match.at}`);
+    const key = `${match?.row.publicId} ${match?.at} ${this.#evening.resumed}`;
+    if (!halted || !match || broadcast.size === 0) this.#held = null;
+    else if (this.#held?.key !== key) this.#held = { key, at };
+    else if (at > this.#held.at)
+      this.violated(`the clock goes on from ${this.#held.at} to ${at} while the table is held`);
+  }
+
+  #isBounded(): void {
+    const { house } = this.#evening;
+    for (const table of house.tables) {
+      const lines = [...house.lines].filter((line) => line.table === table).length;
+      if (table.broadcast.size > lines)
+        this.violated(`the table keeps ${table.broadcast.size} screens of which ${lines} are there`);
+    }
+  }
+}
+
+/** A fresh screen in the place of another one, for a moment. */
+class Probe implements Screen {
+  readonly id = 'probe';
+  readonly display: boolean;
+  readonly hosting: boolean;
+  readonly seatToken: string | null;
+  readonly lag = undefined;
+  readonly behind = false;
+  seen: { readonly table: string; readonly mine: string; readonly at: number } | null = null;
+
+  constructor({ display, hosting, seatToken }: Screen) {
+    this.display = display;
+    this.hosting = hosting;
+    this.seatToken = seatToken;
+  }
+
+  send(frame: Buffer): void {
+    if (this.seen) return;
+    const { table, mine, at } = JSON.parse(textOf(frame)) as Full;
+    this.seen = { table: JSON.stringify(table), mine: JSON.stringify(mine), at };
+  }
+
+  tell(): void {
+    return;
+  }
+
+  bye(): void {
+    return;
+  }
+}
+
+function differing(pairs: readonly (readonly [string, string])[]): string {
+  const [is, should] = pairs.find(([a, b]) => a !== b) ?? ['', ''];
+  let at = 0;
+  while (is[at] === should[at] && at < is.length) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
+  return `…${around(is)}… instead of …${around(should)}…`;
+}

@@ -1,0 +1,357 @@
+/** One evening by a seed: who comes, what is played, what goes wrong. What must never happen is looked for all along. */
+import type { AnyGame } from '../../src/shared/game.ts';
+import type { Method, Params } from '../../src/shared/protocol.ts';
+import { type Rng, seededRng } from '../../src/shared/rng.ts';
+import { VirtualTime } from '../support/virtual-time.ts';
+import { Checks } from './checks.ts';
+import { Guest } from './guest.ts';
+import { HOST_TOKEN, House } from './house.ts';
+import { Network } from './network.ts';
+
+export interface EveningPlan {
+  readonly seed: number;
+  readonly games: readonly AnyGame[];
+  readonly actions: number;
+  /** So many troubles at most: a failing evening is shortened with it. */
+  readonly troubles?: number;
+}
+
+export interface EveningReport {
+  readonly seed: number;
+  readonly actions: number;
+  readonly commits: number;
+  readonly games: readonly string[];
+  /** In ms of the evening's own time. */
+  readonly lasted: number;
+  readonly troubles: number;
+  readonly violation: string | null;
+  readonly story: readonly string[];
+}
+
+const NAMES = ['Maya', 'Leo', 'Nora', 'Tom', 'Ida', 'Ben'];
+const MOST_HOURS = 6;
+
+type Trouble = (evening: Evening) => void;
+
+export class Evening {
+  readonly time = new VirtualTime();
+  readonly rng: Rng;
+  readonly checks: Checks;
+  readonly guests: Guest[] = [];
+  house: House;
+  host: Guest;
+  code = '';
+  actions = 0;
+  /** Troubles and taps wait while it is looked whether all screens show the same. */
+  isQuiet = false;
+  /** How often a clock that stood may have gone on. */
+  resumed = 0;
+  readonly story: string[] = [];
+  readonly #plan: EveningPlan;
+  readonly #network: Network;
+  #troubles = 0;
+  #played: string[] = [];
+
+  constructor(plan: EveningPlan) {
+    this.#plan = plan;
+    this.rng = seededRng(plan.seed);
+    this.#network = new Network(this.time, seededRng(plan.seed + 1));
+    this.checks = new Checks(this);
+    this.house = this.#newHouse();
+    this.host = this.#newGuest('Host', { hostToken: HOST_TOKEN, display: true });
+  }
+
+  get games(): readonly AnyGame[] {
+    return this.#plan.games;
+  }
+
+  tell(line: string): void {
+    const seconds = Math.round(this.time.steady() / 100) / 10;
+    this.story.push(`${seconds} s  ${line}`);
+  }
+
+  async play(): Promise<EveningReport> {
+    let violation: string | null = null;
+    try {
+      await this.#open();
+      await this.#goOn();
+      this.checks.atTheEnd();
+    } catch (error) {
+      violation = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    }
+    const commits = this.checks.commits;
+    if (this.house.isUp) this.house.fall();
+    const { seed } = this.#plan;
+    const { actions, story } = this;
+    const lasted = this.time.steady();
+    return {
+      seed,
+      actions,
+      commits,
+      games: this.#played,
+      lasted,
+      troubles: this.#troubles,
+      violation,
+      story,
+    };
+  }
+
+  /** The whole machine stops between two things that happen; after a while it is started again. */
+  crash(): void {
+    this.resumed += 1;
+    this.tell('the power is cut');
+    const before = this.checks.beforeCrash();
+    const disk = this.house.fall();
+    this.time.after(500 + this.rng.below(20_000), () => {
+      this.tell('the house is started again');
+      this.house = this.#newHouse(disk);
+      this.checks.afterCrash(before);
+    });
+  }
+
+  command<M extends Method>(method: M, params: Params<M>): void {
+    this.actions += 1;
+    this.tell(`Host: ${method} ${JSON.stringify(params)}`);
+    void this.host.call(method, params);
+  }
+
+  resume(): void {
+    this.resumed += 1;
+    this.command('table.resume', {});
+  }
+
+  choose(): void {
+    const game = this.rng.pick(this.games);
+    this.command('table.choose', { game: game.id });
+  }
+
+  // ------------------------------------------------------------
+
+  #newHouse(disk?: Buffer): House {
+    const log = (line: string): void => this.checks.logged(line);
+    const { time, games } = this;
+    return new House({ time, games, rng: this.rng, log, ...(disk ? { disk } : {}) });
+  }
+
+  #newGuest(name: string, greeting: Guest['plan']['greeting']): Guest {
+    return new Guest({
+      ...{ name, greeting, face: this.guests.length, time: this.time, network: this.#network },
+      rng: seededRng(this.rng.below(2 ** 31)),
+      door: { open: (wire) => this.house.open(wire) },
+      tell: (line) => this.tell(line),
+      changed: (guest) => this.checks.changed(guest),
+      refused: (key) => this.checks.refused(key),
+      confirmed: (key, at) => this.checks.confirmed(key, at),
+    });
+  }
+
+  async #open(): Promise<void> {
+    const game = this.rng.pick(this.games);
+    const created = this.host.call('table.create', { game: game.id });
+    const { code } = await this.#answer(created);
+    this.code = code;
+    this.host.greeting = { ...this.host.greeting, table: code };
+    this.host.mirror.remember({ table: code });
+    const people = Math.max(1, Math.min(NAMES.length, game.seats.min + this.rng.below(3)));
+    for (const name of NAMES.slice(0, people)) {
+      const guest = this.#newGuest(name, { table: code });
+      this.guests.push(guest);
+      void guest.sitDown();
+      await this.#pass(500);
+    }
+    this.guests.push(this.#newGuest('Watcher', { table: code }));
+    await this.#pass(1000);
+  }
+
+  async #answer<T>(call: Promise<{ ok: true; value: T } | { ok: false; refusal: unknown }>): Promise<T> {
+    let value: T | undefined;
+    void call.then((result) => {
+      if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+      value = result.value;
+    });
+    for (let n = 0; value === undefined && n < 10_000; n++) await this.#step();
+    if (value === undefined) throw new Error('nobody answers');
+    return value;
+  }
+
+  async #goOn(): Promise<void> {
+    this.#every(
+      () => 300 + this.rng.below(3000),
+      () => this.#act(),
+    );
+    this.#every(
+      () => 2000 + this.rng.below(30_000),
+      () => this.#makeTrouble(),
+    );
+    this.#every(
+      () => 20_000,
+      () => this.checks.look(),
+    );
+    const latest = MOST_HOURS * 3600_000;
+    while (this.actions < this.#plan.actions && this.time.steady() < latest) await this.#step();
+    this.isQuiet = true;
+    await this.#pass(30_000);
+  }
+
+  #every(wait: () => number, work: () => void): void {
+    this.time.after(wait(), () => {
+      if (!this.isQuiet) work();
+      this.#every(wait, work);
+    });
+  }
+
+  async #pass(ms: number): Promise<void> {
+    const until = this.time.steady() + ms;
+    while (this.time.step(until)) await settled();
+    await settled();
+    this.checks.complain();
+  }
+
+  async #step(): Promise<void> {
+    this.time.step();
+    await settled();
+    this.checks.complain();
+  }
+
+  /** Whoever it is, taps; the host sets things up, and plays for the table. */
+  #act(): void {
+    const table = this.host.mirror.table;
+    if (table && table.phase !== 'playing') {
+      this.#setUp();
+      return;
+    }
+    const able = [...this.guests, this.host].filter(({ isHere }) => isHere);
+    for (const guest of this.rng.shuffle(able)) {
+      if (!guest.tap()) continue;
+      this.actions += 1;
+      return;
+    }
+  }
+
+  #setUp(): void {
+    const { rng } = this;
+    const table = this.host.mirror.table!;
+    if (!this.host.isHere) return;
+    if (table.phase === 'over') {
+      if (rng.below(3) > 0) this.choose();
+      else this.command('table.again', {});
+      return;
+    }
+    const lobby = table.lobby!;
+    const what = rng.below(6);
+    if (what === 0) this.command('lobby.preset', { preset: rng.pick(lobby.presets) });
+    else if (what === 1 && lobby.bots.length > 0)
+      this.command('lobby.addBot', { level: rng.pick(lobby.bots) });
+    else if (what === 2) this.#seatless(table.seats.length);
+    else if (table.seats.length < table.limits.min) this.#fillUp(lobby.bots);
+    else {
+      this.command('lobby.start', {});
+      this.#played.push(table.game);
+    }
+  }
+
+  #seatless(seats: number): void {
+    const guest = this.guests.find(({ token, isHere }) => isHere && !token);
+    if (guest && seats < 6 && guest.name !== 'Watcher') void guest.sitDown();
+  }
+
+  #fillUp(bots: readonly string[]): void {
+    if (bots.length > 0) this.command('lobby.addBot', { level: this.rng.pick(bots) });
+    else this.command('lobby.addPlayer', { name: `Extra ${this.rng.below(1000)}`, face: 3 });
+  }
+
+  #makeTrouble(): void {
+    if (this.#troubles >= (this.#plan.troubles ?? Number.POSITIVE_INFINITY) || !this.house.isUp) return;
+    this.#troubles += 1;
+    this.rng.pick(TROUBLES)(this);
+  }
+}
+
+/** A promise that has come true is heard of before anything else happens. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 4; turns++) await null;
+}
+
+const somebody =
+  (what: string, work: (guest: Guest, evening: Evening) => void): Trouble =>
+  (evening) => {
+    const guest = evening.rng.pick([...evening.guests, evening.host]);
+    evening.tell(`${guest.name} ${what}`);
+    work(guest, evening);
+  };
+
+const atSeat =
+  (work: (evening: Evening, seat: number) => void): Trouble =>
+  (evening) => {
+    const seats = evening.host.mirror.table?.seats.length ?? 0;
+    if (seats > 0) work(evening, evening.rng.below(seats));
+  };
+
+const TROUBLES: readonly Trouble[] = [
+  somebody('loses the line', (guest) => guest.loseLine()),
+  // Late enough to be heard, too early to hear the answer.
+  somebody('taps and loses the line', (guest, { time, rng }) => {
+    guest.tap();
+    time.after(20 + rng.below(60), () => guest.loseLine());
+  }),
+  somebody('loads the page anew', (guest) => guest.reload()),
+  somebody('opens a second tab', (guest) => guest.openTab()),
+  somebody('puts the phone away', (guest, { time, rng }) => {
+    guest.sleep();
+    time.after(rng.below(60_000), () => guest.wake());
+  }),
+  (evening) => {
+    evening.command('table.pause', {});
+    evening.time.after(evening.rng.below(90_000), () => evening.resume());
+  },
+  (evening) => evening.command('undo', {}),
+  (evening) => evening.command('redo', {}),
+  (evening) => {
+    if (evening.rng.below(4) === 0) evening.command('table.end', {});
+  },
+  (evening) => {
+    const locked = evening.host.mirror.table?.locked === false;
+    evening.command('table.lock', { locked });
+  },
+  atSeat((evening, seat) => evening.command('seat.skip', { seat })),
+  atSeat((evening, seat) => {
+    const bots = evening.games.find(({ id }) => id === evening.host.mirror.table?.game)?.bots ?? [];
+    const level = bots[0]?.id;
+    if (level) evening.command('seat.toBot', { seat, level });
+    evening.time.after(20_000, () => evening.command('seat.toPerson', { seat }));
+  }),
+  atSeat((evening, seat) => {
+    if (evening.rng.below(5) === 0) evening.command('seat.remove', { seat });
+  }),
+  atSeat((evening, seat) => void handOver(evening, seat)),
+  (evening) => evening.crash(),
+  (evening) => {
+    evening.tell('the disk is full');
+    const { house } = evening;
+    house.fillDisk();
+    evening.time.after(evening.rng.below(15_000), () => {
+      evening.tell('there is room again');
+      evening.resumed += 1;
+      if (house.isUp) house.makeRoom();
+    });
+  },
+  (evening) => {
+    evening.tell('somebody sets the clock on the wall');
+    evening.time.setWallClock((evening.rng.below(200) - 100) * 60_000);
+  },
+];
+
+/** The host shows a pass; one phone takes the seat with it, and a second one that tries is refused. */
+async function handOver(evening: Evening, seat: number): Promise<void> {
+  evening.tell(`Host: a pass for seat ${seat}`);
+  const [one, other] = evening.rng.shuffle(evening.guests.filter(({ isHere }) => isHere));
+  const given = await evening.host.call('seat.pass', { seat });
+  if (!given.ok || !one || !other) return;
+  const pass = given.value.url.split('#pass=')[1]!;
+  const first = await one.call('seat.take', { pass });
+  if (first.ok) one.keep(first.value.token);
+  evening.tell(`${one.name} ${first.ok ? 'takes' : 'does not get'} seat ${seat}`);
+  const second = await other.call('seat.take', { pass });
+  if (first.ok && second.ok) evening.checks.violated(`${other.name} used a pass that ${one.name} had used`);
+  if (second.ok) other.keep(second.value.token);
+}

@@ -1,0 +1,217 @@
+/** The host in a simulated world: the real store on a database in memory, the real tables, calls and greetings. */
+import Database from 'better-sqlite3';
+import { dispatch } from '../../src/main/calls/dispatch.ts';
+import { greet } from '../../src/main/calls/greeting.ts';
+import { sendHome } from '../../src/main/calls/pages.ts';
+import type { HostContext, Page } from '../../src/main/lan/host-context.ts';
+import { defaultLimits } from '../../src/main/lan/limits.ts';
+import { migrations } from '../../src/main/store/migrations.ts';
+import { type Db, migrate } from '../../src/main/store/open.ts';
+import { type Store, storeOn } from '../../src/main/store/store.ts';
+import type { LiveTable } from '../../src/main/table/live-table.ts';
+import { Tables } from '../../src/main/table/tables.ts';
+import { frameOf } from '../../src/main/table/wire.ts';
+import type { AnyGame } from '../../src/shared/game.ts';
+import {
+  type Bye,
+  callSchema,
+  type HostMessage,
+  helloSchema,
+  type JoinInfo,
+} from '../../src/shared/protocol.ts';
+import { type Rng, seededRng } from '../../src/shared/rng.ts';
+import type { VirtualTime } from '../support/virtual-time.ts';
+import type { Door, HouseEnd, Wire } from './network.ts';
+
+export const HOST_TOKEN = 'the-key-of-this-house';
+const JOIN: JoinInfo = {
+  ...{ addresses: [], chosen: '', url: 'http://house/', proven: false },
+  qr: { size: 0, path: '' },
+};
+
+export interface HousePlan {
+  readonly time: VirtualTime;
+  readonly rng: Rng;
+  readonly games: readonly AnyGame[];
+  /** What was on the disk when the last house fell. */
+  readonly disk?: Buffer;
+  log(line: string): void;
+}
+
+export class House implements Door {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly context: HostContext;
+  readonly lines = new Set<Line>();
+  /** Of the commits that ended while the machine still ran. */
+  isUp = true;
+  readonly #plan: HousePlan;
+  readonly #db: Db;
+
+  constructor(plan: HousePlan) {
+    const { time, rng, games, disk, log } = plan;
+    this.#plan = plan;
+    this.#db = new Database(disk ?? ':memory:');
+    this.#db.pragma('foreign_keys = ON');
+    migrate(this.#db, migrations);
+    this.store = storeOn(this.#db, this.#own());
+    this.tables = new Tables({
+      ...{ store: this.store, games, log, most: defaultLimits.tables, clockSpeed: 1, time: this.#own() },
+      chance: () => seededRng(rng.below(2 ** 31)),
+      joinInfo: () => JOIN,
+      left: (table) => sendHome(this.context, table),
+    });
+    const origin = (): string => 'http://house';
+    this.context = {
+      ...{ store: this.store, tables: this.tables, games, limits: defaultLimits, log, version: '0' },
+      ...{ staticDir: '', pages: new Set<Page>(), hostToken: HOST_TOKEN },
+      joinAddresses: { origin, joinInfo: () => JOIN } as unknown as HostContext['joinAddresses'],
+    };
+    this.store.writer.onTrouble(() => {
+      for (const table of this.tables) table.touch();
+    });
+    this.#beat();
+    time.soon(() => undefined);
+  }
+
+  get time(): VirtualTime {
+    return this.#plan.time;
+  }
+
+  open(wire: Wire): HouseEnd | null {
+    if (!this.isUp) return null;
+    const line = new Line(this, wire);
+    this.lines.add(line);
+    this.context.pages.add(line);
+    return line;
+  }
+
+  leave(line: Line): void {
+    this.lines.delete(line);
+    this.context.pages.delete(line);
+  }
+
+  /** The power is cut: what was committed is what there is. */
+  fall(): Buffer {
+    this.isUp = false;
+    const disk = this.#db.serialize();
+    this.tables.stop();
+    for (const line of this.lines) line.fall();
+    this.#db.close();
+    return disk;
+  }
+
+  fillDisk(): void {
+    this.#db.pragma(`max_page_count = ${this.#db.pragma('page_count', { simple: true })}`);
+  }
+
+  makeRoom(): void {
+    this.#db.pragma('max_page_count = 1000000');
+  }
+
+  table(code: string): LiveTable | undefined {
+    return this.tables.find(code);
+  }
+
+  /** A house that has fallen does nothing any more. */
+  #own() {
+    const { time } = this.#plan;
+    const whileUp = (run: () => void) => () => {
+      if (this.isUp) run();
+    };
+    return {
+      steady: () => time.steady(),
+      wall: () => time.wall(),
+      after: (ms: number, run: () => void) => time.after(ms, whileUp(run)),
+      soon: (run: () => void) => time.soon(whileUp(run)),
+    };
+  }
+
+  #beat(): void {
+    this.#own().after(defaultLimits.beatMs, () => {
+      for (const line of this.lines) line.beat();
+      this.#beat();
+    });
+  }
+}
+
+/** One connected page, as the house has it. */
+export class Line implements Page, HouseEnd {
+  id = '';
+  display = false;
+  hosting = false;
+  seatToken: string | null = null;
+  table: LiveTable | null = null;
+  readonly lag = undefined;
+  readonly behind = false;
+  /** Everything that left the house on this line. */
+  readonly #house: House;
+  readonly #wire: Wire;
+  #isOpen = true;
+  #greeted = false;
+  #heard: number;
+  #beats = 0;
+
+  constructor(house: House, wire: Wire) {
+    this.#house = house;
+    this.#wire = wire;
+    this.#heard = house.time.steady();
+  }
+
+  send(frame: Buffer): void {
+    if (this.#isOpen && this.#house.isUp) this.#wire.send(textOf(frame));
+  }
+
+  tell(message: HostMessage): void {
+    this.send(frameOf(message));
+  }
+
+  bye(reason: Bye['reason']): void {
+    this.tell({ t: 'bye', reason });
+    this.#wire.close();
+    this.closed();
+  }
+
+  heard(text: string): void {
+    if (!this.#isOpen || !this.#house.isUp) return;
+    this.#heard = this.#house.time.steady();
+    const message = JSON.parse(text) as { t: string };
+    const { context } = this.#house;
+    if (!this.#greeted) {
+      this.#greeted = true;
+      greet(context, this, helloSchema.parse(message));
+    } else if (message.t === 'call') {
+      dispatch(context, this, callSchema.parse(message));
+    }
+  }
+
+  beat(): void {
+    if (this.#house.time.steady() - this.#heard > defaultLimits.deadMs) {
+      this.#wire.close();
+      this.closed();
+    } else {
+      this.#beats += 1;
+      this.tell({ t: 'beat', n: this.#beats });
+    }
+  }
+
+  closed(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.table?.detach(this);
+    this.table = null;
+    this.#house.leave(this);
+  }
+
+  fall(): void {
+    this.#isOpen = false;
+    this.#wire.close();
+  }
+}
+
+/** The text of one frame that is whole and unmasked. */
+export function textOf(frame: Buffer): string {
+  const length = frame[1]! & 0x7f;
+  const head = length < 126 ? 2 : length === 126 ? 4 : 10;
+  return frame.toString('utf8', head);
+}

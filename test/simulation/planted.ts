@@ -1,0 +1,136 @@
+/**
+ * Faults, each planted into the running program for a while: the simulator is worth its name only if it finds every
+ * one of them. `plant` gives what takes the fault out again.
+ */
+import { Answers } from '../../src/main/store/answers.ts';
+import { Writer } from '../../src/main/store/writer.ts';
+import { BotPlayers } from '../../src/main/table/bot-players.ts';
+import { Broadcast } from '../../src/main/table/broadcast.ts';
+import { Claims } from '../../src/main/table/claims.ts';
+import { Pace } from '../../src/main/table/pace.ts';
+import { TableClock } from '../../src/main/table/table-clock.ts';
+import { TableRecord } from '../../src/main/table/table-record.ts';
+
+export interface PlantedFault {
+  readonly title: string;
+  plant(): () => void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a fault knows no types
+type Method = (this: any, ...args: any[]) => any;
+
+/** In the place of one method, another one, which is given the first. */
+function instead(owner: object, name: string, other: (method: Method) => Method): PlantedFault['plant'] {
+  return () => {
+    const methods = owner as Record<string, Method>;
+    const method = methods[name]!;
+    methods[name] = other(method);
+    return () => {
+      methods[name] = method;
+    };
+  };
+}
+
+/** Every so often it is not done at all. */
+const everyNth = (n: number): ((method: Method) => Method) => {
+  let calls = 0;
+  return (method) =>
+    function (...args) {
+      calls += 1;
+      return calls % n === 0 ? undefined : method.apply(this, args);
+    };
+};
+
+const never: (method: Method) => Method = () => () => undefined;
+
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    title: 'calls are answered before they are stored',
+    plant: instead(Writer.prototype, 'after', () => (then) => then(null)),
+  },
+  {
+    title: 'a table’s clock begins at 0 after a restart',
+    plant: instead(
+      Pace.prototype,
+      'resumeAt',
+      (method) =>
+        function () {
+          return method.call(this, 0);
+        },
+    ),
+  },
+  {
+    title: 'calls that are sent again are not known',
+    plant: instead(Answers.prototype, 'has', () => () => false),
+  },
+  {
+    title: 'some changes are never sent to a screen',
+    plant: instead(
+      Broadcast.prototype,
+      'show',
+      (method) =>
+        function (facts, at) {
+          const screens = [...this.screens];
+          const deaf = screens[(at as number) % 40];
+          if (!deaf || (at as number) % 7 !== 0) return method.call(this, facts, at);
+          const { send } = deaf;
+          deaf.send = () => undefined;
+          method.call(this, facts, at);
+          deaf.send = send;
+        },
+    ),
+  },
+  {
+    title: 'a pass can be used twice',
+    plant: instead(Claims.prototype, 'usePass', never),
+  },
+  {
+    title: 'the clock goes on while the table waits',
+    plant: instead(TableClock.prototype, 'stop', never),
+  },
+  {
+    title: 'what could not be stored is kept all the same',
+    plant: instead(TableRecord.prototype, 'takeBack', () => () => true),
+  },
+  {
+    title: 'bots never do what they have in mind',
+    plant: instead(BotPlayers.prototype, 'takeDue', never),
+  },
+  {
+    title: 'screens that went are kept',
+    plant: instead(Broadcast.prototype, 'remove', everyNth(2)),
+  },
+  {
+    title: 'some commits are never written down',
+    plant: instead(Writer.prototype, 'write', (method) => {
+      let calls = 0;
+      return function (work) {
+        calls += 1;
+        return method.call(this, calls % 50 === 0 ? () => undefined : work);
+      };
+    }),
+  },
+  {
+    title: 'the first tab is left open when a second one has the seat',
+    plant: instead(Broadcast.prototype, 'withSeat', (method) => {
+      let calls = 0;
+      return function (token) {
+        calls += 1;
+        return calls % 5 === 0 ? undefined : method.call(this, token);
+      };
+    }),
+  },
+  {
+    title: 'who only watches is taken for a player',
+    plant: instead(
+      Broadcast.prototype,
+      'add',
+      (method) =>
+        function (screen) {
+          const [token] = this.phones().keys();
+          if (screen.seatToken === null && !screen.hosting && token) screen.seatToken = token;
+          return method.call(this, screen);
+        },
+    ),
+  },
+];
