@@ -9,7 +9,7 @@ export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]
     ['lan'],
     ['records'],
     ['calls'],
-    ['host.ts', 'data-dir.ts'],
+    ['host.ts', 'data-dir.ts', 'faults.ts'],
     ['desktop'],
     ['index.ts', 'headless.ts'],
   ],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRng } from '../shared/rng.ts';
 import { defaultDataDir } from './data-dir.ts';
+import { outliveFaults } from './faults.ts';
 import { type Host, startHost } from './host.ts';
 import { qrForTerminal } from './lan/qr.ts';
 
@@ -76,6 +77,7 @@ function closeOnSignals(host: Host): void {
 
 try {
   const host = await start();
+  outliveFaults(say);
   closeOnSignals(host);
   await introduce(host);
 } catch (error) {

@@ -114,6 +114,7 @@ function putTogether(options: HostOptions, store: Store, listening: Listening): 
     log(trouble ? `Nothing can be stored: ${trouble.message}. Tables wait.` : 'Storing works again.');
     for (const table of tables) table.touch();
   });
+  store.writer.onFault((error) => log(`After storing: ${error instanceof Error ? error.stack : error}`));
 
   const lan = serveLan({
     ...{ context, listening, routes: recordRoutes },

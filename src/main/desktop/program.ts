@@ -1,5 +1,6 @@
 import { app, BrowserWindow, dialog, powerMonitor, powerSaveBlocker, session } from 'electron';
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
+import { outliveFaults } from '../faults.ts';
 import { type Host, startHost } from '../host.ts';
 import { answerPages } from './answers.ts';
 import { denyPermissions } from './guard.ts';
@@ -63,6 +64,7 @@ function closeTheHouseAtTheEnd(host: Host): void {
 export async function startDesktop(options: LaunchOptions, places: Places): Promise<void> {
   const words = wordsFor(app.getLocale());
   const host = await openTheHouse(options, places);
+  outliveFaults((line) => console.error(line));
   const address = pageAddress(host);
   const windows = (): BrowserWindow[] => BrowserWindow.getAllWindows();
 

@@ -26,6 +26,7 @@ export class Writer {
   readonly #time: Time;
   readonly #sql: ReturnType<typeof prepare>;
   readonly #changed = new Set<() => void>();
+  readonly #faults = new Set<(error: unknown) => void>();
   #work: (() => void)[] = [];
   #parties = new Set<Party>();
   #waiting: Then[] = [];
@@ -58,6 +59,11 @@ export class Writer {
     this.#changed.add(tell);
   }
 
+  /** Somebody broke over the writer's word. */
+  onFault(tell: (error: unknown) => void): void {
+    this.#faults.add(tell);
+  }
+
   /** Commits now, so that a reader finds what was queued. */
   settle(): void {
     while (this.#work.length > 0 || this.#parties.size > 0 || this.#waiting.length > 0) this.#flush();
@@ -86,11 +92,18 @@ export class Writer {
     this.#waiting = [];
     const error = work.length > 0 ? this.#commit(work) : null;
     if (work.length > 0) this.#setTrouble(error);
-    for (const party of parties) {
-      if (error) party.lost();
-      else party.stored();
+    for (const party of parties) this.#apart(() => (error ? party.lost() : party.stored()));
+    for (const then of waiting) this.#apart(() => then(error));
+  }
+
+  /** Whoever breaks over it must not keep the word from the others: they would wait for ever. */
+  #apart(hear: () => void): void {
+    try {
+      hear();
+    } catch (error) {
+      if (this.#faults.size === 0) throw error;
+      for (const tell of this.#faults) tell(error);
     }
-    for (const then of waiting) then(error);
   }
 
   #commit(work: readonly (() => void)[]): Error | null {

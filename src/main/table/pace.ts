@@ -112,20 +112,22 @@ export class Pace {
 
   /** One bot a turn of the loop: people's moves come in between. */
   #considerNext(thinkers: readonly SeatIndex[], views: StateViews): void {
-    this.#time.soon(() => {
-      const { playing } = this.#table;
-      if (this.#ended || playing?.views !== views) return;
-      const [seat, ...others] = thinkers;
-      const asking = seat === undefined ? undefined : this.#asking(seat);
-      if (asking) {
-        const level = playing.seats[asking.seat]?.level ?? null;
-        this.#table.guarded(() => this.#bots.think(level, asking));
-        this.#considerNext(others, views);
-      } else {
-        this.#bots.unstick(views, playing.seats, this.clock.now());
-      }
-      this.#setAlarm();
-    });
+    this.#time.soon(() => this.#table.guarded(() => this.#consider(thinkers, views)));
+  }
+
+  #consider(thinkers: readonly SeatIndex[], views: StateViews): void {
+    const { playing } = this.#table;
+    if (this.#ended || playing?.views !== views) return;
+    const [seat, ...others] = thinkers;
+    const asking = seat === undefined ? undefined : this.#asking(seat);
+    if (asking) {
+      const level = playing.seats[asking.seat]?.level ?? null;
+      this.#table.guarded(() => this.#bots.think(level, asking));
+      this.#considerNext(others, views);
+    } else {
+      this.#table.guarded(() => this.#bots.unstick(views, playing.seats, this.clock.now()));
+    }
+    this.#setAlarm();
   }
 
   #asking(seat: SeatIndex) {
@@ -181,7 +183,8 @@ export class Pace {
     if (this.#ended) return;
     const wait = Math.min(this.#untilMove(), this.#untilChange());
     if (wait === Number.POSITIVE_INFINITY) return;
-    this.#callOff = this.#time.after(Math.max(0, Math.min(wait, LONGEST_NAP_MS)), () => this.#ring());
+    const ring = (): unknown => this.#table.guarded(() => this.#ring());
+    this.#callOff = this.#time.after(Math.max(0, Math.min(wait, LONGEST_NAP_MS)), ring);
   }
 
   #untilMove(): number {
