@@ -52,6 +52,14 @@ test('N-24: a table opened twice by the same call is one table', async () => {
   expect((await display.must('home.state', {})).tables).toHaveLength(2);
 });
 
+test('N-27: a call that comes again is answered only to whom it may be', async () => {
+  const { host, display, code } = await beginMatch();
+  const pass = display.newCall('seat.pass', { seat: 1 });
+  expect((await display.send(pass)).ok).toBe(true);
+  const stranger = await ScreenClient.open(host.port, { table: code, screen: display.screen });
+  expect(await stranger.send(pass)).toMatchObject({ ok: false, refusal: { key: 'host-only' } });
+});
+
 test('N-26, N-27: what is refused leaves nothing in the log', async () => {
   const { host, phones, display } = await beginMatch();
   const [maya, leo] = phones;

@@ -14,10 +14,13 @@ type AnyHandler = (context: Reached, params: unknown) => Result<unknown>;
 export function dispatch(host: HostContext, screen: Page, call: Call): void {
   const { writer, answers } = host.store;
   const key = `${screen.id}:${call.id}`;
-  const known = answers.has(key);
+  const reached = reach(call.method, { host, screen, key });
+  const known = !('refusal' in reached) && answers.has(key);
   const result: Result<unknown> = known
     ? { ok: true, value: answers.get(key) }
-    : perform(host, screen, call, key);
+    : 'refusal' in reached
+      ? { ok: false, refusal: reached.refusal }
+      : perform(reached, call);
   if (result.ok && !known) remember(host, call.method as Method, key, result.value);
   if (result.ok) takeEffect(host, screen, { method: call.method, answer: result.value });
   writer.after((error) => {
@@ -57,22 +60,23 @@ function remember({ store }: HostContext, method: Method, key: string, value: un
   else store.answers.keep(key, value);
 }
 
-function perform(host: HostContext, screen: Page, call: Call, key: string): Result<unknown> {
-  if (!isMethod(call.method)) return deny('unknown-call');
-  const { who, params } = calls[call.method];
-  const context = contextFor(who, { host, screen, key });
-  if ('refusal' in context) return { ok: false, refusal: context.refusal };
-  const checked = params.safeParse(call.params ?? {});
+function perform(context: Reached, call: Call): Result<unknown> {
+  const method = call.method as Method;
+  const checked = calls[method].params.safeParse(call.params ?? {});
   if (!checked.success) return deny('bad-call', { where: problemOf(checked.error) });
   try {
-    return (handlers[call.method] as AnyHandler)(context, checked.data);
+    return (handlers[method] as AnyHandler)(context, checked.data);
   } catch (error) {
-    host.log(`${call.method}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    context.host.log(`${method}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
     return deny('internal');
   }
 }
 
 const isMethod = (name: string): name is keyof typeof handlers => Object.hasOwn(handlers, name);
+
+/** Rights come first, also for a call that comes again: whoever learns its name learns no answer by it. */
+const reach = (method: string, reached: Reached): Reached | { refusal: Refusal } =>
+  isMethod(method) ? contextFor(calls[method].who, reached) : deny('unknown-call');
 
 function contextFor(who: Who, reached: Reached): Reached | { refusal: Refusal } {
   const { screen } = reached;
