@@ -14,6 +14,7 @@ import { JoinAddresses } from './lan/join-addresses.ts';
 import { defaultLimits, type Limits } from './lan/limits.ts';
 import { type Listening, listen } from './lan/listen.ts';
 import { announce, type LocalName } from './lan/local-name.ts';
+import { fitted, openFilesAllowed } from './lan/open-files.ts';
 import { serveLan } from './lan/server.ts';
 import { staticFiles } from './lan/static-files.ts';
 import { loadHostToken } from './lan/tokens.ts';
@@ -71,8 +72,10 @@ export async function startHostOn(store: Store, options: HostOptions): Promise<H
   const { dataDir, log } = options;
   let listening: Listening | undefined;
   try {
-    listening = await listen({ port: options.port, certificate: loadCertificate(dataDir, log) });
-    const host = putTogether(options, store, listening);
+    const limits = fitted({ ...defaultLimits, ...options.limits }, openFilesAllowed());
+    const certificate = loadCertificate(dataDir, log);
+    listening = await listen({ port: options.port, certificate, limits, log });
+    const host = putTogether(options, { store, listening, limits });
     leaveNote(dataDir, listening.port);
     return host;
   } catch (error) {
@@ -82,16 +85,21 @@ export async function startHostOn(store: Store, options: HostOptions): Promise<H
   }
 }
 
-function putTogether(options: HostOptions, store: Store, listening: Listening): Host {
+interface Ground {
+  readonly store: Store;
+  readonly listening: Listening;
+  readonly limits: Limits;
+}
+
+function putTogether(options: HostOptions, { store, listening, limits }: Ground): Host {
   const { dataDir, log } = options;
   const { port, scheme } = listening;
   let localName: LocalName | undefined;
   const games = options.games ?? registry;
-  const limits = { ...defaultLimits, ...options.limits };
   const { time = machineTime } = options;
 
   const joinAddresses = new JoinAddresses({
-    ...{ settings: store.settings, scheme, port, hostAddress: options.hostAddress },
+    ...{ settings: store.settings, scheme, port, log, hostAddress: options.hostAddress },
     localName: () => localName?.name ?? null,
     changed: () => {
       for (const table of tables) table.touch();

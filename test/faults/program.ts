@@ -12,6 +12,8 @@ export interface Program {
   end(): Promise<void>;
   /** A line to its standard input; done once it has printed one. */
   tell(line: string): Promise<void>;
+  /** All it has printed so far. */
+  printed(): string;
 }
 
 interface Kind {
@@ -35,8 +37,18 @@ const HEADLESS: Kind = {
   },
 };
 
-async function start(kind: Kind, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Program> {
-  const child = spawn(process.execPath, [kind.script, ...args], { env });
+interface Starting {
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** The most files and connections that the system lets it have open. */
+  readonly openFiles?: number;
+}
+
+async function start(kind: Kind, { args, env = process.env, openFiles }: Starting): Promise<Program> {
+  const command = [process.execPath, kind.script, ...args];
+  const [program = '', ...rest] =
+    openFiles === undefined ? command : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command];
+  const child = spawn(program, rest, { env });
   let said = '';
   let trouble = '';
   const gone = once(child, 'exit');
@@ -61,6 +73,7 @@ async function start(kind: Kind, args: readonly string[], env: NodeJS.ProcessEnv
     ...{ ...found, child },
     kill: () => stopWith('SIGKILL'),
     end: () => stopWith('SIGTERM'),
+    printed: () => said + trouble,
     async tell(line) {
       const heard = once(child.stdout, 'data');
       child.stdin.write(`${line}\n`);
@@ -73,11 +86,12 @@ export const startProgram = (
   dataDir: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
-): Promise<Program> => start(TINY, ['--data', dataDir, ...args], env);
+): Promise<Program> => start(TINY, { args: ['--data', dataDir, ...args], env });
 
 /** Its code is compiled once for all starts, so that fifty of them take seconds. */
-export const startHeadless = (dataDir: string): Promise<Program> =>
-  start(HEADLESS, ['--data', dataDir, '--port', '0', '--no-local-name'], {
-    ...process.env,
-    NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
+export const startHeadless = (dataDir: string, more: Pick<Starting, 'openFiles'> = {}): Promise<Program> =>
+  start(HEADLESS, {
+    args: ['--data', dataDir, '--port', '0', '--no-local-name'],
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
+    ...more,
   });

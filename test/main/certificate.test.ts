@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { newFolder, openDisplay, openHost } from './house.ts';
 
@@ -60,6 +62,27 @@ test('whoever types the address without https is led there', async () => {
       ? { status: 503, location: undefined }
       : { status: 308, location: `https://${address}:${port}/?t=KRMB` },
   );
+});
+
+test('N-43: nobody is led to a name that is not ours', async () => {
+  const { port } = await openHost({ dataDir: folderWithCertificate() });
+  const request = http.request({
+    ...{ host: lanAddress() ?? '127.0.0.1', port, path: '/' },
+    headers: { host: 'evil.example' },
+  });
+  expect(await statusOf(request)).toEqual({ status: 421, location: undefined });
+});
+
+test.each([
+  ['says nothing', ''],
+  ['begins a handshake', '\x16\x03\x01\x02\x00\x01'],
+  ['begins a request', 'GET / HTTP/1.1\r\nHost: localhost\r\nX'],
+])('N-51: with a certificate too, a connection that %s is closed', async (_, bytes) => {
+  const { port } = await openHost({ dataDir: folderWithCertificate(), limits: { silentMs: 200 } });
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await once(socket.resume(), 'close');
 });
 
 test('a certificate that cannot be used is said, and the house opens without it', async () => {

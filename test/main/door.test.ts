@@ -179,6 +179,8 @@ test('N-1: the socket has one address', async () => {
   expect(await shout(port, upgrade({ Host: 'localhost' }, '/socket'))).toBe('HTTP/1.1 404 Not Found');
 });
 
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
 describe('what a screen may send', () => {
   test.each<[string, string | Buffer, number, string | null]>([
     ['broken JSON', '{"t":"call"', 1007, 'protocol'],
@@ -188,6 +190,13 @@ describe('what a screen may send', () => {
     ['a second hello', '{"t":"hello","protocol":1,"screen":"12345678"}', 1008, 'protocol'],
     ['a call without a name', '{"t":"call","id":"1"}', 1008, 'protocol'],
     ['a call with a field too many', '{"t":"call","id":"1","method":"undo","at":7}', 1008, 'protocol'],
+    [
+      'a call of lists 40 deep',
+      `{"t":"call","id":"1","method":"undo","params":${nested(40)}}`,
+      1007,
+      'protocol',
+    ],
+    ['a list 8,000 deep', nested(8000), 1007, 'protocol'],
     ['a message of 17 kB', JSON.stringify({ t: 'call', id: '1', method: 'x'.repeat(17_000) }), 1009, null],
     ['a message of 10 MB', 'x'.repeat(10_000_000), 1009, null],
   ])('N-2: %s closes its line, and the table goes on', async (_, bytes, code, reason) => {
@@ -234,20 +243,67 @@ describe('what a screen may send', () => {
     expect((await leo!.call('library.list', { game: 'tiny' })).ok).toBe(true);
   });
 
-  test('N-5: there is an end to sockets, guests and tables', async () => {
+  test('N-2: brackets within a text are no lists', async () => {
+    const { phones } = await gather();
+    const answer = await phones[0]!.call('seat.claim', { seat: 0, name: '[{"\\"[[{'.repeat(2), face: 0 });
+    expect(answer).toMatchObject({ refusal: { key: 'already-seated' } });
+    const id = '['.repeat(40);
+    const call = { id, text: JSON.stringify({ t: 'call', id, method: 'seat.leave' }) };
+    expect((await phones[0]!.send(call)).ok).toBe(true);
+  });
+
+  test('N-4: who says too much is sent away, however few messages it takes', async () => {
+    const { phones } = await gather({ host: { limits: { bytes: { perSecond: 1, burst: 3000 } } } });
+    const [maya, leo] = phones;
+    for (let n = 0; n < 4; n++) maya!.sendRaw(`{"t":"beat","n":0,"x":"${'x'.repeat(800)}"}`);
+    await maya!.until(() => maya!.closed !== null);
+    expect({ bye: maya!.bye, code: maya!.closed }).toEqual({ bye: 'limit', code: 1008 });
+    expect((await leo!.call('library.list', { game: 'tiny' })).ok).toBe(true);
+  });
+
+  test('N-4: what strangers say together is counted by their address, and never against who has a seat', async () => {
+    const few = { perSecond: 1, burst: 2500 };
+    const { host, phones, code } = await gather({ host: { limits: { bytesOfAddress: few } } });
+    const stranger = await ScreenClient.open(host.port, { table: code });
+    for (let n = 0; n < 4; n++) stranger.sendRaw(`{"t":"beat","n":0,"x":"${'x'.repeat(800)}"}`);
+    await stranger.until(() => stranger.closed !== null);
+    expect(stranger.bye).toBe('limit');
+    expect((await phones[0]!.call('library.list', { game: 'tiny' })).ok).toBe(true);
+  });
+
+  test('N-15: a screen that makes calls and reads no answers is cut off, and may come back', async () => {
+    const many = { perSecond: 1e9, burst: 1e9 };
+    const limits = { messages: many, bytes: many, unread: 100_000 };
+    const { host, display, code, tokens } = await gather({ people: 1, host: { limits } });
+    for (let n = 0; n < 100; n++) await display.must('roster.save', { name: `Guest ${n}`, face: 0 });
+    const greeting = { table: code, seatToken: tokens[0]!, hostToken: host.hostToken };
+    const deaf = await ScreenClient.open(host.port, greeting);
+    await display.until(() => display.table?.seats[0]?.awake === true);
+    deaf.stall();
+    const list = JSON.stringify({ t: 'call', id: 'list', method: 'roster.list' });
+    for (let n = 0; n < 3000; n++) deaf.sendRaw(list);
+    await display.until(() => display.table?.seats[0]?.awake === false);
+    deaf.wake();
+    await deaf.until(() => deaf.closed !== null);
+    expect(deaf.bye).toBeNull();
+    expect((await ScreenClient.open(host.port, greeting)).welcome?.role).toBe('seat');
+  });
+
+  test('N-5: there is an end to guests and tables', async () => {
     const { host, display, code } = await gather({
       people: 0,
       host: { limits: { socketsOfAddress: 4, screensOfTable: 2, tables: 2 } },
     });
-    await ScreenClient.open(host.port, { table: code });
-    const fourth = await ScreenClient.open(host.port, { table: code });
-    expect(fourth.bye).toBe('limit');
+    for (const bye of [null, null, 'limit']) {
+      const guest = await ScreenClient.open(host.port, { table: code });
+      expect(guest.bye).toBe(bye);
+    }
     await display.must('table.create', { game: 'tiny' });
     expect(await display.call('table.create', { game: 'tiny' })).toMatchObject({
       refusal: { key: 'too-many-tables' },
     });
-    const others = await Promise.all([1, 2, 3].map(() => ScreenClient.open(host.port, {})));
-    expect(others.some((screen) => screen.closed === 1006)).toBe(true);
+    const atHome = await Promise.all([1, 2, 3].map(() => ScreenClient.open(host.port, {})));
+    expect(atHome.map(({ bye }) => bye).sort()).toEqual(['limit', null, null]);
   });
 });
 

@@ -26,6 +26,9 @@ export type Answered<M extends Method> =
 interface Options {
   readonly headers?: Record<string, string>;
   readonly beats?: 'answered' | 'ignored';
+  /** The address it comes from; the host sees as many guests. */
+  readonly from?: '127.0.0.1' | '::1';
+  readonly hello?: 'said' | 'unsaid';
 }
 
 interface Waiter {
@@ -44,6 +47,7 @@ export class ScreenClient {
   readonly given: Extract<HostMessage, { t: 'given' }>[] = [];
   welcome: Welcome | null = null;
   bye: string | null = null;
+  opened = false;
   closed: number | null = null;
   fulls = 0;
   readonly #mirror: Mirror;
@@ -70,8 +74,8 @@ export class ScreenClient {
     });
   }
 
-  static async open(port: number, greeting: Greeting): Promise<ScreenClient> {
-    const client = new ScreenClient(port, greeting);
+  static async open(port: number, greeting: Greeting, options: Options = {}): Promise<ScreenClient> {
+    const client = new ScreenClient(port, greeting, options);
     await client.until(() => client.fulls > 0 || client.closed !== null);
     return client;
   }
@@ -174,9 +178,15 @@ export class ScreenClient {
 
   #open({ opened, heard, closed }: SocketEars): WebSocket {
     if (this.#socket) throw new Error(`a gap after ${this.rev}`);
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/ws`, { headers: this.#options.headers ?? {} });
+    const { headers = {}, from = '127.0.0.1' } = this.#options;
+    const place = from.includes(':') ? `[${from}]` : from;
+    const socket = new WebSocket(`ws://${place}:${this.#port}/ws`, { headers });
     this.#socket = socket;
-    socket.on('open', opened);
+    socket.on('open', () => {
+      this.opened = true;
+      if (this.#options.hello !== 'unsaid') opened();
+      this.#look();
+    });
     socket.on('message', (data) => this.#hear(String(data), heard));
     socket.on('error', () => undefined);
     socket.on('close', (code) => {

@@ -4,6 +4,7 @@ import { deny } from '../../shared/host-refusals.ts';
 import type { Welcome } from '../../shared/protocol.ts';
 import type { Hello, HostContext, Page } from '../lan/host-context.ts';
 import { isSame } from '../lan/tokens.ts';
+import { whoYields } from '../table/crowd.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { moveTo } from './pages.ts';
 
@@ -17,7 +18,7 @@ export function greet(host: HostContext, screen: Page, hello: Hello): void {
   const seated = hello.seatToken === undefined ? undefined : seatOf(host, hello, hello.seatToken);
   const table = seated ?? tableFor(host, screen, hello);
   const refusal = refusalOf(hello, screen, { seated, table });
-  if (table && isFull(host, table) && !seated && !screen.hosting) {
+  if (!seated && !screen.hosting && !hasRoom(host, screen, table)) {
     screen.bye('limit');
     return;
   }
@@ -64,5 +65,25 @@ function refusalOf(
   return undefined;
 }
 
-const isFull = (host: HostContext, table: LiveTable): boolean =>
-  table.broadcast.size >= host.limits.screensOfTable;
+/** In the house, and at the table: displays are few, and no number of guests takes their places. */
+function hasRoom(host: HostContext, screen: Page, table: LiveTable | undefined): boolean {
+  const { sockets, socketsOfAddress, screensOfTable, displaysOfTable } = host.limits;
+  const guests = [...host.pages].filter(
+    (page) => page.isOpen && page.greeted && !page.stands && page !== screen,
+  );
+  const here = guests.filter((page) => page.address === screen.address);
+  const alike = guests.filter((page) => page.table === table && page.display === screen.display);
+  const most = screen.display ? displaysOfTable : screensOfTable;
+  return (
+    here.length < socketsOfAddress &&
+    makesRoom(guests, { screen, most: sockets }) &&
+    (!table || makesRoom(alike, { screen, most }))
+  );
+}
+
+function makesRoom(room: readonly Page[], { screen, most }: { screen: Page; most: number }): boolean {
+  if (room.length < most) return true;
+  const leaving = whoYields(room, screen.address);
+  leaving?.bye('limit');
+  return leaving !== undefined;
+}

@@ -21,7 +21,7 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
     return accept(null);
   },
 
-  'seat.claim': ({ table, screen }, { seat, name, face }) => {
+  'seat.claim': ({ host, table, screen }, { seat, name, face }) => {
     const wanted = table.lobby.seats[seat];
     if (!wanted) return deny('no-such-seat');
     if (table.seatOf(screen) !== null) return deny('already-seated');
@@ -30,7 +30,8 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
     if (isBots && table.lobby.locked) return deny('table-locked');
     if (isBots && name === undefined) return deny('name-needed');
     const as = { ...(name === undefined ? {} : { name }), ...(face === undefined ? {} : { face }) };
-    const claim = table.claims.ask(screen, { seat, ...as });
+    const { claims: most, claimsOfAddress: mostOfAddress } = host.limits;
+    const claim = table.claims.ask({ screen, most, mostOfAddress }, { seat, ...as });
     if (claim === undefined) return deny('too-many-claims');
     table.touch();
     return accept({ claim });

@@ -15,12 +15,17 @@ import {
 } from '../../shared/protocol.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { frameOf } from '../table/wire.ts';
+import { isDeeperThan } from './depth.ts';
 import { addressOf, hostnameOf } from './guard.ts';
 import type { Conversation, HostContext, Page } from './host-context.ts';
 import { Bucket, type Buckets } from './limits.ts';
 
 /** Of the WebSocket protocol: unsupported data, invalid payload, policy violation. */
-const CLOSE = { binary: 1003, malformed: 1007, policy: 1008, bye: 1000 } as const;
+const CLOSE = { binary: 1003, malformed: 1007, policy: 1008, fault: 1011, bye: 1000 } as const;
+/** What a screen sends is flat, but for the moves of a game and what a house has written. */
+const DEEPEST = 32;
+/** For the other side to hear why, and to close as well. */
+const FAREWELL_MS = 1500;
 /** So many messages above the rate are answered; then the line is cut. */
 const PATIENCE = 200;
 /** A change of lag worth telling the table about, in ms. */
@@ -30,7 +35,7 @@ export interface Line {
   readonly socket: WebSocket;
   readonly raw: Duplex;
   readonly request: IncomingMessage;
-  readonly ofAddress: Buckets;
+  readonly ofAddress: { readonly messages: Buckets; readonly bytes: Buckets };
 }
 
 export class Connection implements Page {
@@ -44,7 +49,8 @@ export class Connection implements Page {
   readonly #host: HostContext;
   readonly #conversation: Conversation;
   readonly #line: Line;
-  readonly #bucket: Bucket;
+  readonly #messages: Bucket;
+  readonly #bytes: Bucket;
   #greeted = false;
   #excess = 0;
   #outbox: Buffer[] = [];
@@ -56,10 +62,11 @@ export class Connection implements Page {
     this.#host = host;
     this.#conversation = conversation;
     this.#line = line;
-    this.#bucket = new Bucket(host.limits.messages);
+    this.#messages = new Bucket(host.limits.messages);
+    this.#bytes = new Bucket(host.limits.bytes);
     this.address = addressOf(line.request);
     const { socket, raw } = line;
-    socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
+    socket.on('message', (data, isBinary) => this.#guarded(() => this.#hear(data as Buffer, isBinary)));
     socket.on('close', () => this.#closed());
     // A message that is too long or no UTF-8: ws has already closed the line and says why in the close code.
     socket.on('error', () => undefined);
@@ -71,6 +78,20 @@ export class Connection implements Page {
 
   get behind(): boolean {
     return this.#line.raw.writableLength > this.#host.limits.backlog;
+  }
+
+  get stands(): boolean {
+    return this.hosting || this.seatToken !== null;
+  }
+
+  /** Neither closed nor about to be. */
+  get isOpen(): boolean {
+    return this.#line.socket.readyState === this.#line.socket.OPEN;
+  }
+
+  /** It has said hello. */
+  get greeted(): boolean {
+    return this.#greeted;
   }
 
   send(frame: Buffer): void {
@@ -109,11 +130,27 @@ export class Connection implements Page {
   }
 
   #cut(reason: Bye['reason'], code: number): void {
-    if (this.#line.socket.readyState !== this.#line.socket.OPEN) return;
+    if (!this.isOpen) return;
     this.tell({ t: 'bye', reason });
+    this.#close(code, reason);
+  }
+
+  #close(code: number, reason: string): void {
+    const { socket } = this.#line;
     this.#flush();
-    this.#line.socket.close(code, reason);
+    socket.close(code, reason);
     this.#leaveTable();
+    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+  }
+
+  /** What one screen sets off must not end the line of another; this one comes back by itself. */
+  #guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#host.log(`A screen: ${error instanceof Error ? error.stack : error}`);
+      if (this.isOpen) this.#close(CLOSE.fault, '');
+    }
   }
 
   #closed(): void {
@@ -127,13 +164,25 @@ export class Connection implements Page {
 
   #hear(data: Buffer, isBinary: boolean): void {
     this.#heard = performance.now();
-    if (this.#line.socket.readyState !== this.#line.socket.OPEN) return;
-    const inTime = this.#bucket.take() && this.#line.ofAddress.take(this.address);
+    if (!this.isOpen) return;
+    const { messages, bytes } = this.#line.ofAddress;
+    const inTime = this.#messages.take() && (this.stands || messages.take(this.address));
+    const isShort = this.#bytes.take(data.length) && (this.stands || bytes.take(this.address, data.length));
     if (!inTime) this.#excess += 1;
-    const message = isBinary ? undefined : parsed(data.toString());
-    if (isBinary) this.#cut('protocol', CLOSE.binary);
-    else if (this.#excess > PATIENCE) this.#cut('limit', CLOSE.policy);
-    else if (!isMessage(message)) this.#cut('protocol', CLOSE.malformed);
+    if (!isShort || this.#excess > PATIENCE) this.#turnAway();
+    else if (isBinary) this.#cut('protocol', CLOSE.binary);
+    else if (isDeeperThan(data, DEEPEST)) this.#cut('protocol', CLOSE.malformed);
+    else this.#understand(parsed(data.toString()), inTime);
+  }
+
+  /** Nothing of what else has come, or comes, is read. */
+  #turnAway(): void {
+    this.#cut('limit', CLOSE.policy);
+    this.#line.socket.pause();
+  }
+
+  #understand(message: unknown, inTime: boolean): void {
+    if (!isMessage(message)) this.#cut('protocol', CLOSE.malformed);
     else if (!this.#greeted) this.#hello(message);
     else if (message.t === 'call') this.#call(message, inTime);
     else if (message.t === 'beat') this.#echo(message);
@@ -155,7 +204,8 @@ export class Connection implements Page {
 
   #call(message: unknown, inTime: boolean): void {
     const call = callSchema.safeParse(message);
-    if (!call.success) this.#cut('protocol', CLOSE.policy);
+    if (this.#line.raw.writableLength > this.#host.limits.unread) this.cutOff();
+    else if (!call.success) this.#cut('protocol', CLOSE.policy);
     else if (inTime) this.#conversation.answer(this, call.data);
     else this.tell({ t: 'answer', id: call.data.id, ...deny('too-fast') });
   }

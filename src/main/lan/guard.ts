@@ -1,6 +1,7 @@
 /** Who may speak to this host at all. */
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
+import { plainAddress } from './door.ts';
 
 /**
  * A web page anywhere can point a name of its own at this machine (DNS rebinding), but it cannot make the browser
@@ -39,10 +40,11 @@ export function isOurOrigin(request: IncomingMessage): boolean {
   }
 }
 
-export const addressOf = (request: IncomingMessage): string =>
-  request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+export const addressOf = (request: IncomingMessage): string => plainAddress(request.socket);
 
 export const isLoopback = (request: IncomingMessage): boolean => {
   const address = addressOf(request);
   return address === '::1' || address.startsWith('127.');
 };
+
+export const isSecure = ({ socket }: IncomingMessage): boolean => 'encrypted' in socket;

@@ -15,6 +15,10 @@ export interface Page extends Screen {
   display: boolean;
   hosting: boolean;
   table: LiveTable | null;
+  readonly isOpen: boolean;
+  readonly greeted: boolean;
+  /** It has a seat, or the host's rights: whatever guests do, there is room for it. */
+  readonly stands: boolean;
 }
 
 export interface HostContext {

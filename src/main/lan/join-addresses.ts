@@ -15,6 +15,7 @@ export interface JoinAddressesParts {
   /** Announced in the local network, such as `smorgasboard.local`. */
   readonly localName: () => string | null;
   readonly changed: () => void;
+  readonly log: (text: string) => void;
 }
 
 export class JoinAddresses {
@@ -27,7 +28,7 @@ export class JoinAddresses {
 
   constructor(parts: JoinAddressesParts) {
     this.#parts = parts;
-    this.#found = this.#ranked();
+    this.#found = this.#ranked(rankAddresses());
     // Cables are pulled and Wi-Fis changed while the code is showing.
     this.#look = setInterval(() => this.#find(), LOOK_AGAIN_MS);
     this.#look.unref();
@@ -96,15 +97,22 @@ export class JoinAddresses {
   }
 
   #find(): void {
-    const found = this.#ranked();
+    let adapters: JoinAddress[];
+    try {
+      adapters = rankAddresses();
+    } catch (error) {
+      this.#parts.log(`The addresses cannot be looked up: ${error instanceof Error ? error.message : error}`);
+      return;
+    }
+    const found = this.#ranked(adapters);
     if (JSON.stringify(found) === JSON.stringify(this.#found)) return;
     this.#found = found;
     this.#renew();
   }
 
-  #ranked(): JoinAddress[] {
+  #ranked(adapters: readonly JoinAddress[]): JoinAddress[] {
     const { hostAddress, localName } = this.#parts;
-    const ranked = rankAddresses().filter(({ address }) => address !== hostAddress);
+    const ranked = adapters.filter(({ address }) => address !== hostAddress);
     const name = localName();
     const named: JoinAddress[] = name === null ? [] : [{ address: name, kind: 'name', label: 'mDNS' }];
     const given: JoinAddress[] =

@@ -12,13 +12,32 @@ export interface Limits {
   readonly messages: Rate;
   /** Of all screens behind one address: a whole table may share one. */
   readonly messagesOfAddress: Rate;
+  /** What a screen says in bytes: a tap has a hundred. */
+  readonly bytes: Rate;
+  readonly bytesOfAddress: Rate;
   readonly requestsOfAddress: Rate;
+  /** Of any kind, also such as say nothing. */
+  readonly connections: number;
+  /** Of those that are no screen's line. */
+  readonly connectionsOfAddress: number;
+  /** Until a connection has asked for something. */
+  readonly silentMs: number;
+  /** Of guests: whoever has a seat or the host's rights always comes in. */
   readonly sockets: number;
   readonly socketsOfAddress: number;
+  /** Sockets that have not said hello. */
+  readonly unnamed: number;
+  /** Of guests that are no display, and of displays without the host's rights. */
   readonly screensOfTable: number;
+  readonly displaysOfTable: number;
+  /** Claims at one table, and of these behind one address. */
+  readonly claims: number;
+  readonly claimsOfAddress: number;
   readonly tables: number;
   /** Bytes that may wait in a socket before patches are left out. */
   readonly backlog: number;
+  /** Bytes that may wait in it when another call comes: whoever asks and does not read is cut off. */
+  readonly unread: number;
   /** Until a socket has said hello. */
   readonly helloMs: number;
   readonly beatMs: number;
@@ -30,12 +49,22 @@ export const defaultLimits: Limits = {
   messageBytes: MAX_MESSAGE_BYTES,
   messages: { perSecond: 30, burst: 90 },
   messagesOfAddress: { perSecond: 400, burst: 1200 },
+  bytes: { perSecond: 16 * 1024, burst: 256 * 1024 },
+  bytesOfAddress: { perSecond: 256 * 1024, burst: 1024 * 1024 },
   requestsOfAddress: { perSecond: 100, burst: 600 },
+  connections: 2000,
+  connectionsOfAddress: 600,
+  silentMs: 10_000,
   sockets: 600,
   socketsOfAddress: 120,
+  unnamed: 200,
   screensOfTable: 80,
+  displaysOfTable: 8,
+  claims: 48,
+  claimsOfAddress: 12,
   tables: 32,
   backlog: 256 * 1024,
+  unread: 4 * 1024 * 1024,
   helloMs: 8000,
   beatMs: 4000,
   deadMs: 12_000,
@@ -52,15 +81,15 @@ export class Bucket {
     this.#tokens = rate.burst;
   }
 
-  take(): boolean {
+  take(count = 1): boolean {
     const now = performance.now();
     this.#tokens = Math.min(
       this.#rate.burst,
       this.#tokens + ((now - this.#at) / 1000) * this.#rate.perSecond,
     );
     this.#at = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    if (this.#tokens < count) return false;
+    this.#tokens -= count;
     return true;
   }
 
@@ -78,14 +107,14 @@ export class Buckets {
     this.#rate = rate;
   }
 
-  take(address: string): boolean {
+  take(address: string, count = 1): boolean {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
       if (this.#buckets.size >= 1000) this.#forget();
       bucket = new Bucket(this.#rate);
       this.#buckets.set(address, bucket);
     }
-    return bucket.take();
+    return bucket.take(count);
   }
 
   #forget(): void {

@@ -4,15 +4,18 @@ import https from 'node:https';
 import net from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Certificate } from './certificate.ts';
-import { isLoopback } from './guard.ts';
+import { Door, type DoorLimits } from './door.ts';
 
 const PORTS_TRIED = 20;
 /** The first byte of a TLS handshake. */
 const HANDSHAKE = 22;
+/** An answer that nobody reads. */
+const UNREAD_MS = 30_000;
 
 export interface Listening {
   readonly port: number;
   readonly scheme: 'http' | 'https';
+  readonly door: Door;
   onRequest(answer: http.RequestListener): void;
   onUpgrade(answer: (request: http.IncomingMessage, raw: Duplex, head: Buffer) => void): void;
   close(): Promise<void>;
@@ -21,26 +24,28 @@ export interface Listening {
 export interface Wanted {
   readonly port: number;
   readonly certificate: Certificate | undefined;
+  readonly limits: DoorLimits;
+  readonly log: (text: string) => void;
 }
 
-export async function listen({ port, certificate }: Wanted): Promise<Listening> {
+export async function listen({ port, certificate, limits, log }: Wanted): Promise<Listening> {
   const plain = http.createServer();
   const secure = certificate && https.createServer({ ...certificate });
   const servers = secure ? [secure, plain] : [plain];
   for (const server of servers) beStrict(server);
   const front = secure ? sorter(secure, plain) : plain;
-  const open = new Set<net.Socket>();
-  front.on('connection', (socket: net.Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
+  const door = new Door(limits);
+  front.on('connection', (socket: net.Socket) => door.enter(socket));
+  for (const server of servers) server.on('request', ({ socket }, response) => door.asked(socket, response));
   const taken = await firstFree(front, port);
+  // Without anybody to hear of it, a connection that the system could not hand over would end the program.
+  front.on('error', (error) => log(`A connection could not be taken: ${error.message}`));
   return {
     port: taken,
     scheme: secure ? 'https' : 'http',
+    door,
     onRequest(answer) {
-      secure?.on('request', answer);
-      plain.on('request', secure ? redirectGuests(answer) : answer);
+      for (const server of servers) server.on('request', answer);
     },
     onUpgrade(answer) {
       for (const server of servers) server.on('upgrade', answer);
@@ -48,7 +53,7 @@ export async function listen({ port, certificate }: Wanted): Promise<Listening> 
     close: () =>
       new Promise((resolve) => {
         front.close(() => resolve());
-        for (const socket of open) socket.destroy();
+        door.close();
       }),
   };
 }
@@ -57,8 +62,10 @@ function beStrict(server: http.Server | https.Server): void {
   server.requestTimeout = 20_000;
   server.headersTimeout = 10_000;
   server.maxHeadersCount = 60;
+  server.timeout = UNREAD_MS;
   server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    const hangUp = (): unknown => socket.destroy();
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', hangUp);
   });
 }
 
@@ -97,14 +104,3 @@ function sorter(secure: net.Server, plain: net.Server): net.Server {
     });
   });
 }
-
-/** The machine's own window needs no certificate, and has none that fits. */
-const redirectGuests =
-  (answer: http.RequestListener): http.RequestListener =>
-  (request, response) => {
-    if (isLoopback(request)) {
-      answer(request, response);
-      return;
-    }
-    response.writeHead(308, { Location: `https://${request.headers.host ?? ''}${request.url ?? '/'}` }).end();
-  };

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import { Crowd } from '../table/crowd.ts';
 import { Connection } from './connection.ts';
-import { addressOf, isOurHost, isOurOrigin } from './guard.ts';
+import { addressOf, isLoopback, isOurHost, isOurOrigin, isSecure } from './guard.ts';
 import { setSafeHeaders } from './headers.ts';
 import type { Conversation, HostContext } from './host-context.ts';
 import { Buckets } from './limits.ts';
@@ -40,7 +41,10 @@ export function serveLan(parts: LanParts): Lan {
   const connections = new Set<Connection>();
   let closing = false;
   const requests = new Buckets(limits.requestsOfAddress);
-  const messages = new Buckets(limits.messagesOfAddress);
+  const ofAddress = {
+    messages: new Buckets(limits.messagesOfAddress),
+    bytes: new Buckets(limits.bytesOfAddress),
+  };
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -53,6 +57,11 @@ export function serveLan(parts: LanParts): Lan {
     const { host } = incoming.headers;
     if (!isOurHost(host, ownNames)) {
       say(response, 421, 'This host answers to its number and its local name only.\n');
+      return;
+    }
+    // The machine's own window needs no certificate, and has none that fits.
+    if (listening.scheme === 'https' && !isSecure(incoming) && !isLoopback(incoming)) {
+      response.writeHead(308, { Location: `https://${host}${incoming.url ?? '/'}` }).end();
       return;
     }
     setSafeHeaders(response, host ?? '');
@@ -72,26 +81,37 @@ export function serveLan(parts: LanParts): Lan {
     if (!isOurHost(host, ownNames)) return '421 Misdirected Request';
     if (!isOurOrigin(incoming)) return '403 Forbidden';
     if (incoming.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
-    const address = addressOf(incoming);
-    if (!requests.take(address)) return '429 Too Many Requests';
-    const ofAddress = [...connections].filter((one) => one.address === address).length;
-    const isCrowded = connections.size >= limits.sockets || ofAddress >= limits.socketsOfAddress;
-    return isCrowded ? '503 Service Unavailable' : undefined;
+    if (!requests.take(addressOf(incoming))) return '429 Too Many Requests';
+    return undefined;
+  }
+
+  /** Whoever is here will say in a moment who they are; until then, only so many stand in the doorway. */
+  function makeRoom(): void {
+    const unnamed = new Crowd<Connection>();
+    let count = 0;
+    for (const one of connections) {
+      if (one.greeted || !one.isOpen) continue;
+      unnamed.add(one.address, one);
+      count += 1;
+    }
+    if (count >= limits.unnamed) [...unnamed.largest][0]?.cutOff();
   }
 
   function upgrade(incoming: IncomingMessage, raw: Duplex, head: Buffer): void {
     raw.on('error', () => raw.destroy());
     const refusal = refusalOf(incoming);
     if (refusal !== undefined) {
-      raw.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      raw.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => raw.destroy());
       return;
     }
+    makeRoom();
     sockets.handleUpgrade(incoming, raw, head, (socket) => {
+      listening.door.becameLine(incoming.socket);
       const connection = new Connection(context, conversation, {
         socket,
         raw,
         request: incoming,
-        ofAddress: messages,
+        ofAddress,
       });
       connections.add(connection);
       context.pages.add(connection);
@@ -105,7 +125,7 @@ export function serveLan(parts: LanParts): Lan {
   listening.onRequest(request);
   listening.onUpgrade(upgrade);
   const heart = setInterval(() => {
-    for (const connection of connections) connection.beat();
+    for (const connection of connections) if (connection.greeted) connection.beat();
   }, limits.beatMs);
 
   return {

@@ -3,14 +3,22 @@ import { randomBytes } from 'node:crypto';
 import type { SeatIndex } from '../../shared/game.ts';
 import type { Claim } from '../../shared/protocol.ts';
 import type { Time } from '../store/time.ts';
+import { whoYields } from './crowd.ts';
 import type { Screen } from './screen.ts';
 import { newToken } from './seats.ts';
 
 const PASS_MS = 10 * 60_000;
-const MOST_CLAIMS = 12;
+
+/** Who asks, and how many may ask at once: in all, and from one address. */
+interface Asking {
+  readonly screen: Screen;
+  readonly most: number;
+  readonly mostOfAddress: number;
+}
 
 interface Asked extends Claim {
   readonly screen: Screen;
+  readonly address: string;
 }
 
 interface Pass {
@@ -32,12 +40,22 @@ export class Claims {
     return this.#shown;
   }
 
-  /** A screen asks for one seat at a time; undefined when too many are asking. */
-  ask(screen: Screen, wish: { seat: SeatIndex; name?: string; face?: number }): string | undefined {
+  /**
+   * A screen asks for one seat at a time; undefined when too many are asking. Of a full list the address with the most
+   * makes room: strangers cannot keep a phone from asking.
+   */
+  ask(
+    { screen, most, mostOfAddress }: Asking,
+    wish: { seat: SeatIndex; name?: string; face?: number },
+  ): string | undefined {
     const others = this.#asked.filter((claim) => claim.screen !== screen);
-    if (others.length >= MOST_CLAIMS) return undefined;
+    const { address } = screen;
+    if (others.filter((claim) => claim.address === address).length >= mostOfAddress) return undefined;
+    const leaving = others.length < most ? null : whoYields(others, address);
+    if (leaving === undefined) return undefined;
+    leaving?.screen.tell({ t: 'given', claim: leaving.id, given: null });
     const id = randomBytes(6).toString('base64url');
-    this.#set([...others, { id, screen, ...wish }]);
+    this.#set([...others.filter((claim) => claim !== leaving), { id, screen, address, ...wish }]);
     return id;
   }
 
@@ -74,6 +92,6 @@ export class Claims {
 
   #set(asked: readonly Asked[]): void {
     this.#asked = asked;
-    this.#shown = asked.map(({ screen: _, ...claim }) => claim);
+    this.#shown = asked.map(({ screen: _, address: __, ...claim }) => claim);
   }
 }

@@ -4,6 +4,8 @@ import type { HostMessage } from '../../shared/protocol.ts';
 export interface Screen {
   /** Made by the page at each load. */
   readonly id: string;
+  /** Where it comes from; many may be behind one. */
+  readonly address: string;
   readonly display: boolean;
   /** Shown the host token. */
   readonly hosting: boolean;
