@@ -95,13 +95,40 @@ describe('pages', () => {
   test('files are sent as small as the browser can take them', async () => {
     const asset = '/assets/app-Ab3dE6gH.js';
     const sizes = [];
-    for (const encoding of ['br', 'gzip', 'identity']) {
+    for (const encoding of ['br, gzip', 'gzip, br;q=0', 'identity']) {
       const { headers, body } = await ask(host.port, asset, { headers: { 'accept-encoding': encoding } });
-      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(headers['content-encoding']).toBe({ 'br, gzip': 'br', 'gzip, br;q=0': 'gzip' }[encoding]);
       expect(headers['content-type']).toMatch(/javascript/);
       sizes.push(body.length);
     }
     expect(sizes).toEqual([brotliCompressSync(SCRIPT).length, gzipSync(SCRIPT).length, SCRIPT.length]);
+  });
+
+  test.each([
+    ['bytes=-5', 206, `bytes ${SCRIPT.length - 5}-${SCRIPT.length - 1}/${SCRIPT.length}`, SCRIPT.slice(-5)],
+    ['bytes=0-9', 206, `bytes 0-9/${SCRIPT.length}`, SCRIPT.slice(0, 10)],
+    ['bytes=10-', 206, `bytes 10-${SCRIPT.length - 1}/${SCRIPT.length}`, SCRIPT.slice(10)],
+    ['bytes=10-99999999', 206, `bytes 10-${SCRIPT.length - 1}/${SCRIPT.length}`, SCRIPT.slice(10)],
+    ['bytes=-99999999', 206, `bytes 0-${SCRIPT.length - 1}/${SCRIPT.length}`, SCRIPT],
+    [`bytes=${SCRIPT.length}-`, 416, `bytes */${SCRIPT.length}`, ''],
+    ['bytes=-0', 416, `bytes */${SCRIPT.length}`, ''],
+    ['bytes=9-0', 200, undefined, SCRIPT],
+    ['bytes=-', 200, undefined, SCRIPT],
+    ['bytes=0-1,4-5', 200, undefined, SCRIPT],
+    ['lines=1-2', 200, undefined, SCRIPT],
+  ])('of a file the part is sent that is asked for: %s', async (range, status, said, part) => {
+    const reply = await ask(host.port, '/assets/app-Ab3dE6gH.js', { headers: { range } });
+    expect(reply.status).toBe(status);
+    expect(reply.headers['content-range']).toBe(said);
+    expect(Number(reply.headers['content-length'])).toBe(part.length);
+    expect(reply.body).toBe(part);
+  });
+
+  test('a method that only looks gets the head of a file alone', async () => {
+    const { status, headers, body } = await ask(host.port, '/', { method: 'HEAD' });
+    expect({ status, length: Number(headers['content-length']), body }).toEqual({
+      ...{ status: 200, length: (await ask(host.port, '/')).body.length, body: '' },
+    });
   });
 
   test('a page may load from here and talk to here, nothing else', async () => {

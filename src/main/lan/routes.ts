@@ -29,9 +29,9 @@ export const routesWith = (more: readonly Route[]): readonly Route[] => [
   { path: /^\//, methods: READING, answer: (visit) => serve(visit, visit.request.url ?? '/') },
 ];
 
-function serve({ request, response, serveFile }: Visit, url: string): void {
+function serve({ request, response, serveFile }: Visit, url: string): void | Promise<void> {
   request.url = url;
-  serveFile(request, response, () => say(response, 404, 'There is nothing here.\n'));
+  return serveFile(request, response, () => say(response, 404, 'There is nothing here.\n'));
 }
 
 export async function visit(routes: readonly Route[], parts: Omit<Visit, 'url'>): Promise<void> {
