@@ -1,4 +1,5 @@
 /** The host without a window: a Raspberry Pi, a server in the back room. Any browser shows its tables. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRng } from '../shared/rng.ts';
@@ -52,13 +53,18 @@ async function start(): Promise<Host> {
   });
 }
 
+/** The host's rights lie in the table's address: what is kept for others to read must not have them. */
+const isKept = (): boolean => process.env.JOURNAL_STREAM !== undefined || fs.fstatSync(1).isFile();
+
 async function introduce(host: Host): Promise<void> {
-  const elsewhere = host.tableUrl.replace(/^.*(?=\/table#)/, host.joinUrl);
+  const shown = isKept() ? host.tableUrl.replace(/#host=.*/, '#host=…') : host.tableUrl;
+  const elsewhere = shown.replace(/^.*(?=\/table#)/, host.joinUrl);
   say('Smorgasboard is open.');
   say('');
   say(`  Phones join at          ${host.joinUrl}`);
   say(`  The table's screen      ${elsewhere}`);
-  say(`  … on this machine       ${host.tableUrl}`);
+  say(`  … on this machine       ${shown}`);
+  if (shown !== host.tableUrl) say('  … stands for what is in the file host-token in the data folder.');
   say('');
   say(await qrForTerminal(host.joinUrl));
   say("Whoever has the table's address is the host: show it to nobody else. Ctrl+C closes.");

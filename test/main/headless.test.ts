@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultDataDir } from '../../src/main/data-dir.ts';
-import { newFolder } from './house.ts';
+import { newFolder, openHost } from './house.ts';
 
 const script = path.resolve('src/main/headless.ts');
 
-function start(...args: string[]) {
-  const child = spawn(process.execPath, [script, '--no-local-name', ...args]);
+const start = (...args: string[]) => watched(spawn(process.execPath, [script, '--no-local-name', ...args]));
+
+function watched(child: ChildProcessWithoutNullStreams) {
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
@@ -40,6 +42,39 @@ test('the headless host says in plain words where phones and the table go, with 
   await third.until('Ctrl+C');
   third.child.kill('SIGINT');
   expect(await third.exit).toBe(0);
+});
+
+test('what it prints into a journal or a file has no host token in it', async () => {
+  const data = newFolder();
+  const args = [script, '--no-local-name', '--data', data, '--port', '0'];
+  const service = watched(
+    spawn(process.execPath, args, { env: { ...process.env, JOURNAL_STREAM: '8:4711' } }),
+  );
+  await service.until('Ctrl+C');
+  service.child.kill('SIGTERM');
+  await service.exit;
+  const file = path.join(data, 'printed.txt');
+  const nightly = watched(
+    spawn('sh', ['-c', 'exec "$0" "$@" > "$PRINTED"', process.execPath, ...args], {
+      env: { ...process.env, PRINTED: file },
+    }),
+  );
+  while (!fs.existsSync(file) || !fs.readFileSync(file, 'utf8').includes('Ctrl+C'))
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  nightly.child.kill('SIGTERM');
+  await nightly.exit;
+  const token = fs.readFileSync(path.join(data, 'host-token'), 'utf8').trim();
+  for (const printed of [service.said(), fs.readFileSync(file, 'utf8')]) {
+    expect(printed).not.toContain(token);
+    expect(printed).toContain('host-token');
+  }
+});
+
+test('nobody else on the machine can read who has the data folder', async () => {
+  const data = newFolder();
+  fs.writeFileSync(path.join(data, 'running.json'), '{}', { mode: 0o644 });
+  await openHost({ dataDir: data });
+  expect(fs.statSync(path.join(data, 'running.json')).mode & 0o777).toBe(0o600);
 });
 
 test.each([

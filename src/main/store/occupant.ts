@@ -8,7 +8,9 @@ import path from 'node:path';
 const noteIn = (dataDir: string): string => path.join(dataDir, 'running.json');
 
 export function leaveNote(dataDir: string, port: number): void {
-  fs.writeFileSync(noteIn(dataDir), `${JSON.stringify({ pid: process.pid, port })}\n`);
+  // A file that is there keeps its rights: one that was left with others is not used again.
+  removeNote(dataDir);
+  fs.writeFileSync(noteIn(dataDir), `${JSON.stringify({ pid: process.pid, port })}\n`, { mode: 0o600 });
 }
 
 export function removeNote(dataDir: string): void {
