@@ -22,7 +22,14 @@ export const hostRefusals = [
     'no-such-table',
     'seat-is-gone',
   ] as const),
-  ...(['seat-is-taken', 'no-such-seat', 'name-needed', 'too-many-claims', 'pass-is-used'] as const),
+  ...([
+    'seat-is-taken',
+    'no-such-seat',
+    'name-needed',
+    'name-taken',
+    'too-many-claims',
+    'pass-is-used',
+  ] as const),
   // The host's hand; `too-few-players` and `too-many-tables` have {n}
   ...([
     'too-few-players',

@@ -23,6 +23,7 @@ import type {
 } from './documents.ts';
 import type { Notice, Refusal, SeatIndex } from './game.ts';
 import { lineFault } from './lines.ts';
+import { tidyName } from './names.ts';
 import type { Patch } from './patch.ts';
 import { LOCALES } from './text.ts';
 
@@ -34,19 +35,21 @@ export const MAX_MESSAGE_BYTES = 16_384;
 /** No O 0 I 1 L: they are mistaken for each other from across a room. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A line of text a person may type, trimmed by the host. */
-const line = (most: number) =>
+/** A name a person may type, made tidy by the host. */
+const nameOf = (most: number) =>
   z
     .string()
     .max(most)
-    .transform((text) => text.trim())
+    // What turns the writing around is refused, not tidied away: nobody types it by chance.
+    .refine((text) => lineFault(text.trim(), most) === undefined)
+    .transform(tidyName)
     .refine((text) => lineFault(text, most) === undefined);
 
 const seat = z.int().min(0).max(11);
 const code = z.string().length(4);
 const token = z.string().min(16).max(64);
 const callId = z.string().min(1).max(40);
-const person = { name: line(24), face: z.int().min(0).max(23) };
+const person = { name: nameOf(24), face: z.int().min(0).max(23) };
 const optionValue = z.union([
   z.string().max(400),
   z.number(),

@@ -91,7 +91,8 @@ test('many tables at once: each has its own moves, and none has another’s', as
       const { code } = await display.must('table.create', { game: 'tiny-sheet' });
       const own = await openDisplay(host, code);
       const phones = await Promise.all(range(4).map(() => ScreenClient.open(host.port, { table: code })));
-      for (const phone of phones) await phone.must('seat.join', { name: `T${n}`, face: 0 });
+      for (const [i, phone] of phones.entries())
+        await phone.must('seat.join', { name: `T${n}.${'abcd'[i]}`, face: 0 });
       await own.must('lobby.start', {});
       return { own, phones, n };
     }),
@@ -107,7 +108,7 @@ test('many tables at once: each has its own moves, and none has another’s', as
     const totals = range(4).map(() => n * 10);
     for (const screen of [own, ...phones]) {
       await screen.until(() => JSON.stringify(screen.match?.view) === JSON.stringify({ totals }));
-      expect(screen.table?.seats.every(({ name }) => name === `T${n}`)).toBe(true);
+      expect(screen.table?.seats.every(({ name }) => name.startsWith(`T${n}.`))).toBe(true);
     }
   }
 });

@@ -43,7 +43,10 @@ test('N-9, N-12: host calls need the host token', async () => {
 test('N-37: two who join at once get a seat each, and the last seat is given once', async () => {
   const { host, code } = await gather({ people: 5 });
   const late = await Promise.all([1, 2, 3].map(() => ScreenClient.open(host.port, { table: code })));
-  const answers = await Promise.all(late.map((phone) => phone.call('seat.join', { name: 'Zoe', face: 1 })));
+  const names = ['Zoe', 'Kim', 'Ada'];
+  const answers = await Promise.all(
+    late.map((phone, i) => phone.call('seat.join', { name: names[i]!, face: 1 })),
+  );
   const told = answers.map((answer) => (answer.ok ? `seat ${answer.value.seat}` : answer.refusal.key));
   expect(told.sort()).toEqual(['seat 5', 'table-full', 'table-full']);
 });
@@ -189,4 +192,25 @@ test('a closed table sends its guests away and its display home', async () => {
   expect(phones[0]!.bye).toBe('closed');
   await display.until(() => display.table === null);
   expect((await display.must('home.state', {})).tables).toEqual([]);
+});
+
+test('N-54: nobody takes a name that looks like that of somebody at the table', async () => {
+  const { host, display, phones, code } = await gather({ people: 1, bots: ['chef'] });
+  await phones[0]!.must('seat.edit', { name: 'Anna', face: 3 });
+  const other = await ScreenClient.open(host.port, { table: code });
+  for (const name of ['Anna', 'anna', 'An\u200bna', '\u0410nna']) {
+    expect(await other.call('seat.join', { name, face: 4 })).toMatchObject({
+      refusal: { key: 'name-taken' },
+    });
+    expect(await other.call('seat.claim', { seat: 1, name })).toMatchObject({
+      refusal: { key: 'name-taken' },
+    });
+  }
+  await other.must('seat.join', { name: 'Anna\u2060 \u2003B.', face: 4 });
+  await display.until(() => display.table?.seats[2]?.name === 'Anna B.');
+  expect(await other.call('seat.edit', { name: 'ANNA', face: 4 })).toMatchObject({
+    refusal: { key: 'name-taken' },
+  });
+  await other.must('seat.edit', { name: 'anna b', face: 5 });
+  await display.must('seat.rename', { seat: 2, name: 'Anna', face: 5 });
 });

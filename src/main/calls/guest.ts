@@ -17,6 +17,7 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
   },
 
   'seat.edit': ({ table, seat }, person) => {
+    if (table.seating.isNameOfAnother(person.name, seat)) return deny('name-taken');
     table.seating.rename(seat, person);
     return accept(null);
   },
@@ -29,6 +30,7 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
     if (!isBots && table.isAwake(wanted) && wanted.token !== null) return deny('seat-is-taken');
     if (isBots && table.lobby.locked) return deny('table-locked');
     if (isBots && name === undefined) return deny('name-needed');
+    if (name !== undefined && table.seating.isNameOfAnother(name, seat)) return deny('name-taken');
     const as = { ...(name === undefined ? {} : { name }), ...(face === undefined ? {} : { face }) };
     const { claims: most, claimsOfAddress: mostOfAddress } = host.limits;
     const claim = table.claims.ask({ screen, most, mostOfAddress }, { seat, ...as });

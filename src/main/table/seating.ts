@@ -1,6 +1,7 @@
 /** Who comes to have which seat: joining, leaving, and seats that go from one phone to another. */
 import { accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
+import { looksLike } from '../../shared/names.ts';
 import type { SeatGiven } from '../../shared/protocol.ts';
 import type { Person } from '../store/roster.ts';
 import type { Gathering } from './gathering.ts';
@@ -31,9 +32,17 @@ export class Seating {
     if (seatOf(lobby.seats, screen) !== null || waitingOf(lobby, screen) !== null)
       return deny('already-seated');
     if (lobby.locked) return deny('table-locked');
+    if (this.isNameOfAnother(guest.name)) return deny('name-taken');
     const token = newToken();
     const seat = this.#sitDown(guest, token);
     return seat.ok ? accept({ seat: seat.value, token }) : seat;
+  }
+
+  /** Of somebody at this table, but for whoever sits in this seat. Only the host may give two people one name. */
+  isNameOfAnother(name: string, seat?: SeatIndex): boolean {
+    const { seats, waiting } = this.#table.lobby;
+    const others = [...seats.filter((_, index) => index !== seat), ...waiting];
+    return others.some((one) => looksLike(one.name, name));
   }
 
   /** Somebody whose phone has not been seen yet. */

@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'refusal.claim-declined': 'Die Spielleitung hat abgelehnt. Frag doch mal persönlich.',
   'refusal.match-has-begun': 'Die Partie läuft schon.',
   'refusal.name-needed': 'Ein Name, bitte. Irgendeiner.',
+  'refusal.name-taken': 'So heißt hier schon jemand, oder es sieht genauso aus. Häng einen Buchstaben an.',
   'refusal.no-such-seat': 'Diesen Platz gibt es nicht mehr.',
   'refusal.no-such-table': 'Einen Tisch {code} gibt es hier nicht.',
   'refusal.pass-is-used': 'Dieser Code ist verbraucht oder zu alt. Lass dir einen neuen zeigen.',

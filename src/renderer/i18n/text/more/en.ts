@@ -54,6 +54,7 @@ export const en = {
   'refusal.claim-declined': 'The host said no. Ask them in person?',
   'refusal.match-has-begun': 'The match has already begun.',
   'refusal.name-needed': 'A name, please. Any name.',
+  'refusal.name-taken': 'Somebody here has a name that looks just like it. Add a letter or two.',
   'refusal.no-such-seat': 'That seat is gone.',
   'refusal.no-such-table': 'There is no table {code} here.',
   'refusal.pass-is-used': 'This pass has been used or is too old. Ask for a new one.',

@@ -54,6 +54,7 @@ export const es: Translation<typeof en> = {
   'refusal.claim-declined': 'El anfitrión ha dicho que no. ¿Y si se lo preguntas en persona?',
   'refusal.match-has-begun': 'La partida ya ha empezado.',
   'refusal.name-needed': 'Un nombre, por favor. El que sea.',
+  'refusal.name-taken': 'Aquí ya hay alguien con un nombre que se ve igual. Añade una letra o dos.',
   'refusal.no-such-seat': 'Ese sitio ya no existe.',
   'refusal.no-such-table': 'Aquí no hay ninguna mesa {code}.',
   'refusal.pass-is-used': 'Este pase ya se ha usado o ha caducado. Pide otro.',

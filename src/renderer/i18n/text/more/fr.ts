@@ -55,6 +55,7 @@ export const fr: Translation<typeof en> = {
   'refusal.claim-declined': 'L’hôte a dit non. Et si tu lui demandais de vive voix ?',
   'refusal.match-has-begun': 'La partie a déjà commencé.',
   'refusal.name-needed': 'Un prénom, s’il te plaît. N’importe lequel.',
+  'refusal.name-taken': 'Quelqu’un ici a déjà un prénom qui ressemble au tien. Ajoute une lettre ou deux.',
   'refusal.no-such-seat': 'Cette place n’existe plus.',
   'refusal.no-such-table': 'Il n’y a pas de table {code} ici.',
   'refusal.pass-is-used': 'Ce laissez-passer a déjà servi ou date trop. Demandes-en un autre.',
