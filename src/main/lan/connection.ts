@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { isDeeperThan } from '../../shared/depth.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import {
   type Bye,
@@ -15,7 +16,6 @@ import {
 } from '../../shared/protocol.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { frameOf } from '../table/wire.ts';
-import { isDeeperThan } from './depth.ts';
 import { addressOf, hostnameOf } from './guard.ts';
 import type { Conversation, HostContext, Page } from './host-context.ts';
 import { Bucket, type Buckets } from './limits.ts';

@@ -4,6 +4,11 @@ import { z } from 'zod';
 export const FORMAT = 'smorgasboard-records';
 export const FORMAT_VERSION = 1;
 
+/** Of one person's receipt: the longest evening has a tenth of it, and all of it is drawn as one picture. */
+const MOST_LINES = 500;
+
+const SEATS = Array.from({ length: 12 }, (_, index) => index);
+
 const id = z.string().regex(/^[\w-]{1,40}$/);
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const seat = z.int().min(0).max(11);
@@ -73,7 +78,8 @@ export const entrySchema = z.strictObject({
         round: z.int().min(0).max(10_000).exactOptional(),
       }),
     )
-    .max(20_000),
+    .max(MOST_LINES * 12)
+    .refine((lines) => SEATS.every((one) => lines.filter((line) => line.seat === one).length <= MOST_LINES)),
   view: z.json(),
   seats: z
     .array(

@@ -1,6 +1,7 @@
 /** Reads a file of `export-json.ts`. All of it is checked before anything is stored; then it goes in at once. */
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
+import { tooDeepLine } from '../../shared/depth.ts';
 import {
   type AnyGame,
   accept,
@@ -13,7 +14,9 @@ import {
 import type { Finished } from '../store/history.ts';
 import type { Commit, MatchRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
+import { allows, type Options } from '../table/lobby.ts';
 import { makeReplay } from '../table/replay.ts';
+import { upgradedOptions } from '../table/upgraded-log.ts';
 import {
   type EntryRecord,
   entrySchema,
@@ -49,6 +52,8 @@ type Problem = {
   readonly params?: TextParams;
 };
 
+/** No game's facts or views lie nearly as deep; what checks them goes down with them. */
+const DEEPEST = 60;
 /** Yields, so that tables play on while a long file is read. */
 const TURN = 20;
 
@@ -61,6 +66,8 @@ export async function importJson({ store, games }: Importing, text: string): Pro
 }
 
 function parse(text: string): Result<z.output<typeof fileSchema>> {
+  const tooDeep = tooDeepLine(text, DEEPEST);
+  if (tooDeep !== undefined) return refuse('too-deep', { line: tooDeep });
   let raw: unknown;
   try {
     raw = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -100,6 +107,7 @@ async function check(
     if (!game) return { ...at, key: 'unknown-game', params: { game: entry.game } };
     if (seen.has(entry.id)) return { ...at, key: 'twice' };
     if (!isSeated(entry)) return { ...at, key: 'bad-entry', params: { where: 'outcome.standings' } };
+    if (!canBeChosen(game, entry)) return { ...at, key: 'bad-entry', params: { where: 'options' } };
     if (!canBePlayed(game, entry)) return { ...at, key: 'bad-log' };
     seen.add(entry.id);
     entries.push(entry);
@@ -112,6 +120,18 @@ async function check(
 function isSeated({ seats, outcome, receipt }: EntryRecord): boolean {
   const sat = new Set(seats.map(({ seat }) => seat));
   return [...outcome.standings, ...receipt].every(({ seat }) => sat.has(seat));
+}
+
+/** What it was played with is what the game lets one choose; where nobody knows under which version, nobody can tell. */
+function canBeChosen(game: AnyGame, { log, options, seats }: EntryRecord): boolean {
+  if (!log || log.version > versionOf(game)) return true;
+  return [options, log.options].every((chosen) => {
+    const today = upgradedOptions(game, { version: log.version, options: chosen }) as Options;
+    return game.options.every((field) => {
+      const value = today[field.key];
+      return value === undefined || allows(field, value, Math.max(seats.length, log.seats));
+    });
+  });
 }
 
 /** A newer version of the game is kept without being looked into, for the program that knows it. */

@@ -160,7 +160,8 @@ export function setOption(
   return accept({ ...lobby, options: { ...lobby.options, [wish.key]: wish.value } });
 }
 
-function allows(field: OptionField, value: OptionValue, seats: number): boolean {
+/** Whether it is one of the values on offer. */
+export function allows(field: OptionField, value: OptionValue, seats: number): boolean {
   switch (field.kind) {
     case 'choice':
       return typeof value === 'string' && field.values.includes(value);

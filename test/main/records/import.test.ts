@@ -100,6 +100,31 @@ describe('T-4: a broken or foreign file changes nothing and says where', () => {
       { key: 'bad-entry', params: { n: 1, where: 'outcome.standings' } },
     ],
     [
+      'a view 5,000 deep',
+      file([good, '…']).replace('"…"', `{"view":${'['.repeat(5000)}${']'.repeat(5000)}}`),
+      { key: 'too-deep', params: { line: 4 } },
+    ],
+    [
+      'a receipt of 20,000 lines',
+      file([{ ...good, receipt: Array.from({ length: 20_000 }, () => good.receipt[0]) }]),
+      { key: 'bad-entry', params: { n: 1, line: 3, where: 'receipt' } },
+    ],
+    [
+      'a receipt of 600 lines for one',
+      file([{ ...good, receipt: Array.from({ length: 600 }, () => good.receipt[0]) }]),
+      { key: 'bad-entry', params: { n: 1, where: 'receipt' } },
+    ],
+    [
+      'a thousand million rounds',
+      file([plate, { ...good, options: { ...good.options, rounds: 1e9 } }]),
+      { key: 'bad-entry', params: { n: 2, line: 4, where: 'options' } },
+    ],
+    [
+      'a log of a thousand million rounds',
+      file([{ ...good, log: { ...good.log!, options: { ...good.log!.options, rounds: 1e9 } } }]),
+      { key: 'bad-entry', params: { n: 1, where: 'options' } },
+    ],
+    [
       'a player without a name',
       fileOf([good], [{ ...people[0], name: '' }]),
       { key: 'bad-player', params: { n: 1, where: 'name' } },

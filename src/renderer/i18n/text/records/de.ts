@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
   'import.unreadable': 'Die Datei ließ sich nicht lesen.',
   'import.too-big': 'Die Datei ist größer als {n} MB.',
   'import.not-json': 'Zeile {line}: Das ist keine JSON-Datei, oder sie bricht dort ab.',
+  'import.too-deep': 'Zeile {line}: Hier steckt zu vieles ineinander.',
   'import.not-ours': 'Zeile {line}: Diese Datei stammt von einem anderen Programm.',
   'import.too-new': 'Zeile {line}: Diese Datei hat ein neueres Smorgasboard geschrieben.',
   'import.bad-heading': 'Zeile {line}: „{where}“ passt nicht.',

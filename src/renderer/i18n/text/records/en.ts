@@ -36,6 +36,7 @@ export const en = {
   'import.unreadable': 'The file could not be read.',
   'import.too-big': 'The file is bigger than {n} MB.',
   'import.not-json': 'Line {line}: this is no JSON file, or it broke off there.',
+  'import.too-deep': 'Line {line}: too many things lie within each other here.',
   'import.not-ours': 'Line {line}: this file comes from another program.',
   'import.too-new': 'Line {line}: this file was written by a newer Smorgasboard.',
   'import.bad-heading': 'Line {line}: “{where}” doesn’t fit.',

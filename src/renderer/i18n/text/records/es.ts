@@ -36,6 +36,7 @@ export const es: Translation<typeof en> = {
   'import.unreadable': 'No se ha podido leer el archivo.',
   'import.too-big': 'El archivo ocupa más de {n} MB.',
   'import.not-json': 'Línea {line}: esto no es JSON, o el archivo se corta ahí.',
+  'import.too-deep': 'Línea {line}: aquí hay demasiadas cosas unas dentro de otras.',
   'import.not-ours': 'Línea {line}: este archivo viene de otro programa.',
   'import.too-new': 'Línea {line}: este archivo lo escribió un Smorgasboard más nuevo.',
   'import.bad-heading': 'Línea {line}: «{where}» no encaja.',

@@ -35,6 +35,7 @@ export const fr: Translation<typeof en> = {
   'import.unreadable': 'Le fichier n’a pas pu être lu.',
   'import.too-big': 'Le fichier dépasse {n} Mo.',
   'import.not-json': 'Ligne {line}\u202f: ce n’est pas du JSON, ou le fichier s’arrête là.',
+  'import.too-deep': 'Ligne {line}\u202f: trop de choses sont imbriquées ici.',
   'import.not-ours': 'Ligne {line}\u202f: ce fichier vient d’un autre programme.',
   'import.too-new': 'Ligne {line}\u202f: ce fichier a été écrit par un Smorgasboard plus récent.',
   'import.bad-heading': 'Ligne {line}\u202f: «\u202f{where}\u202f» ne convient pas.',
