@@ -1,39 +1,46 @@
-/** How deep lists and objects lie within each other, found without taking them apart: whoever does that goes as deep. */
+/** How much JSON holds, found without taking it apart: whoever does that goes as deep, and makes as many things. */
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const OPEN_RECORD = 0x7b;
+const CLOSE_LIST = 0x5d;
+const CLOSE_RECORD = 0x7d;
+
+interface Most {
+  /** Lists and records within each other. */
+  readonly deep: number;
+  /** Values in all, nearly. */
+  readonly wide: number;
+}
 
 type SignAt = (at: number) => number;
 
-interface Json {
-  readonly length: number;
-  readonly signAt: SignAt;
-}
-
-export const isDeeperThan = (json: Uint8Array, most: number): boolean =>
-  tooDeepAt({ length: json.length, signAt: (at) => json[at]! }, most) !== undefined;
-
-/** On which line it is so; undefined = nowhere. */
-export function tooDeepLine(json: string, most: number): number | undefined {
-  const at = tooDeepAt({ length: json.length, signAt: (place) => json.charCodeAt(place) }, most);
-  return at === undefined ? undefined : json.slice(0, at).split('\n').length;
-}
-
-function tooDeepAt({ length, signAt }: Json, most: number): number | undefined {
+/** Where it goes over that; undefined = nowhere. */
+function tooMuchAt(length: number, signAt: SignAt, most: Most): number | undefined {
   let depth = 0;
+  let count = 0;
   for (let at = 0; at < length; at++) {
     const sign = signAt(at);
-    if (sign === QUOTE) at = endOfString({ length, signAt }, at + 1);
-    else if (OPENING.has(sign)) depth += 1;
-    else if (CLOSING.has(sign)) depth -= 1;
-    if (depth > most) return at;
+    if (sign === QUOTE) {
+      at += 1;
+      while (at < length && signAt(at) !== QUOTE) at += signAt(at) === BACKSLASH ? 2 : 1;
+    } else if (sign === OPEN_LIST || sign === OPEN_RECORD) {
+      depth += 1;
+      count += 1;
+    } else if (sign === CLOSE_LIST || sign === CLOSE_RECORD) depth -= 1;
+    else if (sign === COMMA) count += 1;
+    if (depth > most.deep || count > most.wide) return at;
   }
   return undefined;
 }
 
-function endOfString({ length, signAt }: Json, from: number): number {
-  let at = from;
-  while (at < length && signAt(at) !== QUOTE) at += signAt(at) === BACKSLASH ? 2 : 1;
-  return at;
+export const isTooMuch = (json: Uint8Array, most: Most): boolean =>
+  tooMuchAt(json.length, (at) => json[at]!, most) !== undefined;
+
+/** On which line it becomes too deep; undefined = nowhere. */
+export function tooDeepLine(json: string, deep: number): number | undefined {
+  const most = { deep, wide: Number.POSITIVE_INFINITY };
+  const at = tooMuchAt(json.length, (place) => json.charCodeAt(place), most);
+  return at === undefined ? undefined : json.slice(0, at).split('\n').length;
 }

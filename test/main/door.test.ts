@@ -223,6 +223,7 @@ describe('what a screen may send', () => {
       1007,
       'protocol',
     ],
+    ['a list of 5,000 lists', `[${'[],'.repeat(4999)}[]]`, 1007, 'protocol'],
     ['a list 8,000 deep', nested(8000), 1007, 'protocol'],
     ['a message of 17 kB', JSON.stringify({ t: 'call', id: '1', method: 'x'.repeat(17_000) }), 1009, null],
     ['a message of 10 MB', 'x'.repeat(10_000_000), 1009, null],

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { isDeeperThan } from '../../shared/depth.ts';
+import { isTooMuch } from '../../shared/depth.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import {
   type Bye,
@@ -22,8 +22,8 @@ import { Bucket, type Buckets } from './limits.ts';
 
 /** Of the WebSocket protocol: unsupported data, invalid payload, policy violation. */
 const CLOSE = { binary: 1003, malformed: 1007, policy: 1008, fault: 1011, bye: 1000 } as const;
-/** What a screen sends is flat, but for the moves of a game and what a house has written. */
-const DEEPEST = 32;
+/** What a screen sends is small and flat, but for the moves of a game and what a house has written. */
+const MOST = { deep: 32, wide: 1000 };
 /** For the other side to hear why, and to close as well. */
 const FAREWELL_MS = 1500;
 /** So many messages above the rate are answered; then the line is cut. */
@@ -171,7 +171,7 @@ export class Connection implements Page {
     if (!inTime) this.#excess += 1;
     if (!isShort || this.#excess > PATIENCE) this.#turnAway();
     else if (isBinary) this.#cut('protocol', CLOSE.binary);
-    else if (isDeeperThan(data, DEEPEST)) this.#cut('protocol', CLOSE.malformed);
+    else if (isTooMuch(data, MOST)) this.#cut('protocol', CLOSE.malformed);
     else this.#understand(parsed(data.toString()), inTime);
   }
 
