@@ -1,0 +1,158 @@
+/**
+ * `npm run attack`: everything that guests might try against the built host, from a second process and a network of its
+ * own, while an honest phone plays. Prints the phone's worst tap under each attack.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { attacks } from './attack/attacks.ts';
+import { beginEvening, type Evening, faultsOf } from './attack/evening.ts';
+import type { Attack } from './attack/field.ts';
+import type { Place } from './attack/honest.ts';
+import { type Attacker, attackerNextDoor, attackerOnLoopback, ownNetwork } from './attack/network.ts';
+import { build, isBuilt } from './lib/build.ts';
+import { inRoot } from './lib/paths.ts';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, size: { type: 'string' }, inside: { type: 'boolean' } },
+});
+const GOAL_MS = 250;
+const REST_MS = 3000;
+/** Silent connections are closed after ten seconds. */
+const LONG_REST_MS = 12_000;
+const MEGABYTE = 1024 * 1024;
+/** What an evening of scores and a few caches take. */
+const MORE_MEMORY = 24 * MEGABYTE;
+
+interface House extends Place {
+  readonly hostToken: string;
+  /** What it keeps in memory, in bytes. */
+  weight(): Promise<number>;
+  isAlive(): boolean;
+  /** What it has printed since it was open. */
+  log(): string;
+  end(): Promise<void>;
+}
+
+async function openHouse(): Promise<House> {
+  const data = await mkdtemp(path.join(tmpdir(), 'smorgasboard-attack-'));
+  const scales = ['--expose-gc', '--import', pathToFileURL(inRoot('scripts/attack/scales.ts')).href];
+  const args = [...scales, inRoot('out/main/headless.js'), '--data', data, '--port', '0', '--no-local-name'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (said += text));
+  const exit = once(child, 'exit');
+  while (!said.includes('Ctrl+C closes.\n')) {
+    if (child.exitCode !== null) throw new Error(`The host did not start:\n${said}`);
+    await sleep(20);
+  }
+  const [, port, hostToken = ''] = /127\.0\.0\.1:(\d+)\/table#host=([\w-]+)/.exec(said) ?? [];
+  const intro = said.length;
+  return {
+    ...{ address: '127.0.0.1', port: Number(port), hostToken },
+    async weight() {
+      const weighed = once(child, 'message');
+      child.send('weigh');
+      return Number((await weighed)[0]);
+    },
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    log: () => said.slice(intro),
+    async end() {
+      child.kill('SIGTERM');
+      await exit;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`;
+
+interface Battle {
+  readonly house: House;
+  readonly evening: Evening;
+  readonly attacker: Attacker;
+}
+
+async function endure({ house, evening, attacker }: Battle, attack: Attack): Promise<string[]> {
+  const { phone, code } = evening;
+  const { address, from } = attacker;
+  const field = { address, from, port: house.port, code, size: Number(values.size ?? 1) };
+  phone.takeWorst();
+  let goesOn = true;
+  const taps = phone.tapWhile(() => goesOn && house.isAlive());
+  try {
+    await attacker.attack(attack.name, field);
+  } finally {
+    goesOn = false;
+  }
+  await taps;
+  const worst = phone.takeWorst();
+  const faults = house.isAlive() ? await faultsOf(house, evening) : ['the host is gone'];
+  const goal = worst > GOAL_MS ? ` (over ${GOAL_MS})` : '';
+  await attacker.rest(field);
+  const memory = house.isAlive() ? inMegabytes(await house.weight()) : '';
+  console.log(
+    `${attack.name.padEnd(9)} worst tap ${worst.toFixed(0).padStart(5)} ms${goal}, ${memory}  ${attack.what}`,
+  );
+  for (const fault of faults) console.log(`          ! ${fault}`);
+  return faults;
+}
+
+async function battle(attacker: Attacker): Promise<boolean> {
+  const house = await openHouse();
+  const evening = await beginEvening(house, house.hostToken);
+  const chosen = attacks.filter(({ name }) => values.only === undefined || name === values.only);
+  const faults: string[] = [];
+  try {
+    for (let n = 0; n < 40; n++) await evening.phone.tap();
+    const calm = await house.weight();
+    console.log(
+      `From ${attacker.where}. In peace: worst tap ${evening.phone.takeWorst().toFixed(0)} ms, ${inMegabytes(calm)}`,
+    );
+    for (const attack of chosen) {
+      faults.push(...(await endure({ house, evening, attacker }, attack)));
+      if (!house.isAlive()) break;
+      await sleep(REST_MS);
+    }
+    await sleep(LONG_REST_MS);
+    if (house.isAlive()) {
+      const after = await house.weight();
+      console.log(`Afterwards: ${inMegabytes(after)}, before it was ${inMegabytes(calm)}`);
+      if (after > calm + MORE_MEMORY) faults.push('memory is not back to where it was');
+    }
+    if (house.log() !== '') faults.push('the log says something');
+    console.log(house.log() === '' ? 'Nothing in the log.' : `In the log:\n${house.log()}`);
+  } finally {
+    evening.close();
+    await house.end();
+    attacker.end();
+  }
+  console.log(faults.length === 0 ? 'The house held.' : `${faults.length} things did not hold.`);
+  return faults.length === 0;
+}
+
+async function throughOwnNetwork(way: readonly string[]): Promise<number> {
+  const again = [...way, process.execPath, ...process.argv.slice(1), '--inside'];
+  const [code] = (await once(spawn('unshare', again, { stdio: 'inherit' }), 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+async function main(): Promise<number> {
+  if (values.only !== undefined && !attacks.some(({ name }) => name === values.only)) {
+    console.error(
+      `npm run attack -- --only NAME, where NAME is one of: ${attacks.map(({ name }) => name).join(', ')}`,
+    );
+    return 2;
+  }
+  if (values.inside) return (await battle(await attackerNextDoor())) ? 0 : 1;
+  if (!(await isBuilt()) && !(await build('live')).ok) return 1;
+  const way = ownNetwork();
+  return way ? throughOwnNetwork(way) : (await battle(await attackerOnLoopback())) ? 0 : 1;
+}
+
+process.exitCode = await main();

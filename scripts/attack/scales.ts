@@ -1,0 +1,8 @@
+/** Loaded into the host's process beside the host: says how much it keeps in memory once what is unused is thrown away. */
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
+});
+// The host ends when it is told to, not when nobody asks any more.
+process.channel?.unref();
