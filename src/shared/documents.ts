@@ -80,7 +80,6 @@ export interface SeatPublic {
   readonly phoneless?: boolean;
   /** Half a round trip, in ms, as the host measures it. */
   readonly lag?: number;
-  readonly player?: string;
   readonly scorekeeper?: boolean;
 }
 

@@ -104,7 +104,8 @@ interface CallSpec {
 
 export const calls = {
   // -------------------------------------------------- a guest
-  'seat.join': { who: 'table', params: z.strictObject({ ...person, player: z.string().max(40).optional() }) },
+  /** With a proof, this phone is whom it was before. */
+  'seat.join': { who: 'table', params: z.strictObject({ ...person, proof: z.string().max(64).optional() }) },
   /** Also of who has no seat in this game and waits for the next. */
   'seat.leave': { who: 'table', params: nothing },
   'seat.edit': { who: 'seat', params: z.strictObject(person) },
@@ -235,7 +236,8 @@ export interface Answers {
   'table.create': { code: string };
   'home.state': HomeState;
   'settings.get': Readonly<Record<string, unknown>>;
-  'roster.list': { players: readonly Player[] };
+  /** `seated`: their ids by seat, at the table that this screen shows. */
+  'roster.list': { players: readonly Player[]; seated: readonly (string | null)[] };
   'roster.save': { id: string };
   'history.list': { items: readonly HistoryItem[]; next?: string; total: number };
   'history.show': HistoryEntry;
@@ -251,6 +253,8 @@ export type Answer<M extends Method> = M extends keyof Answers ? Answers[M] : nu
 export interface SeatGiven {
   readonly seat: SeatIndex;
   readonly token: string;
+  /** By which the phone is known again at the next table. */
+  readonly proof?: string;
 }
 
 // ---------------------------------------------------------------- host → screen

@@ -68,7 +68,7 @@ test('N-39: a seat is kept over the bare address, in the newest tab, and until t
   await key(maya, 'Take a seat').tap();
   await key(maya, 'Take a seat').tap();
   await expect(heading(maya, 'You’re in')).toBeVisible();
-  expect(await kept(maya, 'player')).toBe(display.table!.seats[0]!.player);
+  expect(await kept(maya, 'player')).toMatch(/^[\w-]{24}$/);
 });
 
 test('N-41: a pass moves a seat to another phone, once', async ({ browser }) => {

@@ -15,7 +15,7 @@ const fences = (language: string): string[][] =>
 
 const ANYTHING = '…';
 /** Other ones in every house and at every visit. */
-const OWN = new Set(['code', 'at', 'lag', 'player', 'token']);
+const OWN = new Set(['code', 'at', 'lag', 'proof', 'token']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/main/store/store.ts';
-import { beginMatch, gather, openDisplay, openHost } from './house.ts';
+import type { Player } from '../../src/shared/protocol.ts';
+import { beginMatch, gather, openDisplay, openHost, type TestHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
+
+/** Of the roster, by seat. */
+const seatedAt = async (display: ScreenClient): Promise<readonly (string | null)[]> =>
+  (await display.must('roster.list', {})).seated;
 
 const roster = async (display: ScreenClient): Promise<string[]> =>
   (await display.must('roster.list', {})).players.map(({ name }) => name).sort();
@@ -15,7 +20,7 @@ test('a guest who plays is remembered in the roster, and is the same player next
   await display.must('table.create', { game: 'tiny' });
   await display.until(() => display.table?.seats.length === 0);
   await display.must('lobby.addPlayer', { name: 'guest 2', face: 1 });
-  expect(display.table?.seats[0]?.player).toBe(players.find(({ name }) => name === 'Guest 2')?.id);
+  expect(await seatedAt(display)).toEqual([players.find(({ name }) => name === 'Guest 2')?.id]);
 });
 
 test('whoever leaves the lobby again, or is spelled anew there, leaves nobody behind in the roster', async () => {
@@ -38,11 +43,11 @@ test('another name for somebody who has played is another person', async () => {
     if (choice) await guest!.move(choice.move as { type: string }, choice.frame);
     else await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  const id = display.table!.seats[0]!.player;
+  const [id] = await seatedAt(display);
   await display.must('table.toLobby', {});
   await display.must('seat.rename', { seat: 0, name: 'Noor', face: 2 });
   await display.until(() => display.table?.seats[0]?.name === 'Noor');
-  expect(display.table?.seats[0]?.player).not.toBe(id);
+  expect((await seatedAt(display))[0]).not.toBe(id);
   expect(await roster(display)).toEqual(['Guest 1']);
 });
 
@@ -53,8 +58,7 @@ test('whoever is merged or forgotten while sitting at a table does not come back
   const idOf = (wanted: string): string => players.find(({ name }) => name === wanted)!.id;
   await display.must('roster.merge', { from: idOf('Guest 1'), into });
   await display.must('roster.forget', { id: idOf('Guest 2') });
-  await display.until(() => display.table?.seats[1]?.player === undefined);
-  expect(display.table?.seats[0]?.player).toBe(into);
+  expect(await seatedAt(display)).toEqual([into, null]);
   await display.must('table.end', {});
   await display.must('table.again', {});
   expect(await roster(display)).toEqual(['Regular']);
@@ -80,4 +84,122 @@ test('the house may forget its guests', async () => {
   const guest = await ScreenClient.open(host.port, { table: code });
   await guest.must('seat.join', { name: 'Passing', face: 0 });
   expect((await display.must('roster.list', {})).players).toEqual([]);
+});
+
+// ---------------------------------------------------------------- who may change whom
+
+interface Person {
+  readonly name: string;
+  readonly face: number;
+  readonly proof?: string;
+}
+
+/** Somebody sits down at a new table, plays a little and is gone again; what their phone keeps of it. */
+async function visit(host: TestHost, person: Person): Promise<string | undefined> {
+  const display = await openDisplay(host);
+  const { code } = await display.must('table.create', { game: 'tiny' });
+  await display.must('lobby.addBot', { level: 'chef' });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  const { proof } = await phone.must('seat.join', person);
+  await display.must('lobby.start', {});
+  await display.must('table.close', { code });
+  return proof;
+}
+
+const listed = async (host: TestHost): Promise<readonly Player[]> =>
+  (await (await openDisplay(host)).must('roster.list', {})).players;
+
+test('N-51: no guest is shown the lasting id of anybody', async () => {
+  const { display, phones } = await beginMatch({ people: 2 });
+  const { players, seated } = await display.must('roster.list', {});
+  expect(seated).toEqual(['Guest 1', 'Guest 2'].map((name) => players.find((one) => one.name === name)?.id));
+  for (const { id } of players) {
+    for (const screen of [...phones, display])
+      expect(screen.received.filter((text) => text.includes(id) && !text.includes('"players"'))).toEqual([]);
+  }
+});
+
+test('N-51: whoever knows an id of the roster is nobody by it, and changes nothing', async () => {
+  const { display, host, phones } = await gather({ people: 1 });
+  const { id } = await display.must('roster.save', { name: 'Regular', face: 1 });
+  await phones[0]!.must('seat.leave', {});
+  const guest = phones[0]!;
+  expect(await guest.send(guest.newCall('seat.join', { name: 'Nobody', face: 9, player: id }))).toMatchObject(
+    {
+      refusal: { key: 'bad-call' },
+    },
+  );
+  await visit(host, { name: 'Nobody', face: 9, proof: id });
+  expect(await listed(host)).toContainEqual(expect.objectContaining({ id, name: 'Regular', face: 1 }));
+});
+
+test('N-51: the name of a regular brings no right to change theirs', async () => {
+  const host = await openHost();
+  await visit(host, { name: 'Maya', face: 3 });
+  const [maya] = await listed(host);
+  expect(await visit(host, { name: 'MAYA', face: 9 })).toBeUndefined();
+  expect(await listed(host)).toEqual([maya]);
+
+  const display = await openDisplay(host);
+  const { code } = await display.must('table.create', { game: 'tiny' });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  await phone.must('seat.join', { name: 'Maya', face: 9 });
+  await phone.must('seat.edit', { name: 'Zed', face: 9 });
+  await display.must('lobby.addBot', { level: 'chef' });
+  await display.must('lobby.start', {});
+  expect(await listed(host)).toContainEqual(maya);
+});
+
+test('N-51: a phone is known again by its proof, under another name too; one that was made up proves nothing', async () => {
+  const host = await openHost();
+  const proof = await visit(host, { name: 'Maya', face: 3 });
+  const [maya] = await listed(host);
+  expect(await visit(host, { name: 'Maia', face: 5, proof: proof! })).toBe(proof);
+  expect(await listed(host)).toEqual([{ ...maya, name: 'Maia', face: 5 }]);
+  const other = await visit(host, { name: 'Eve', face: 2, proof: 'made-up-by-somebody-else' });
+  expect(other).not.toBe('made-up-by-somebody-else');
+  expect((await listed(host)).map(({ name }) => name).sort()).toEqual(['Eve', 'Maia']);
+});
+
+test('N-51: a phone whose owner becomes somebody else at the table is theirs the next time', async () => {
+  const host = await openHost();
+  const proof = await visit(host, { name: 'Maya', face: 3 });
+  await visit(host, { name: 'Leo', face: 4 });
+  const before = await listed(host);
+  const display = await openDisplay(host);
+  const { code } = await display.must('table.create', { game: 'tiny' });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  await phone.must('seat.join', { name: 'Maya', face: 3, proof: proof! });
+  await phone.must('seat.edit', { name: 'Leo', face: 8 });
+  await display.must('table.close', { code });
+  await visit(host, { name: 'Leo', face: 8, proof: proof! });
+  expect(await listed(host)).toEqual(expect.arrayContaining([...before]));
+});
+
+test('N-51: a proof goes with whoever is merged, and is worth nothing for whoever is forgotten', async () => {
+  const host = await openHost();
+  const proof = await visit(host, { name: 'Maya', face: 3 });
+  const [maya] = await listed(host);
+  const display = await openDisplay(host);
+  const { id: into } = await display.must('roster.save', { name: 'Maya M.', face: 1 });
+  await display.must('roster.merge', { from: maya!.id, into });
+  await visit(host, { name: 'Maya Two', face: 6, proof: proof! });
+  expect(await listed(host)).toMatchObject([{ id: into, name: 'Maya Two', face: 6 }]);
+  await display.must('roster.forget', { id: into });
+  expect(await visit(host, { name: 'Maya', face: 6, proof: proof! })).not.toBe(proof);
+  expect(await listed(host)).toMatchObject([{ name: 'Maya' }]);
+});
+
+test('N-51: a phone that remembers the id of an older program gets a proof for it, once, and only under its name', async () => {
+  const host = await openHost();
+  const display = await openDisplay(host);
+  const { id } = await display.must('roster.save', { name: 'Inès', face: 1 });
+  await visit(host, { name: 'Eve', face: 2, proof: id });
+  expect(await listed(host)).toContainEqual(expect.objectContaining({ id, name: 'Inès', face: 1 }));
+  const proof = await visit(host, { name: 'inès', face: 4, proof: id });
+  expect(proof).not.toBe(id);
+  expect(await listed(host)).toContainEqual(expect.objectContaining({ id, name: 'inès', face: 4 }));
+  expect(await visit(host, { name: 'inès', face: 7, proof: id })).toBeUndefined();
+  expect(await visit(host, { name: 'Inès B.', face: 5, proof: proof! })).toBe(proof);
+  expect(await listed(host)).toContainEqual(expect.objectContaining({ id, name: 'Inès B.', face: 5 }));
 });

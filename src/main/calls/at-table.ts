@@ -55,7 +55,7 @@ function pass({ host, table }: AtTable, seat: Seat) {
 
 export const atTable: Handlers<TableCall> = {
   'seat.rename': ({ table }, { seat, ...person }) =>
-    atSeat(table, seat, () => done(() => table.seating.rename(seat, person))),
+    atSeat(table, seat, () => done(() => table.seating.rename(seat, person, 'host'))),
   'seat.remove': ({ table }, { seat }) => atSeat(table, seat, () => done(() => table.seating.remove(seat))),
   'seat.toBot': ({ table }, { seat, level }) => atSeat(table, seat, () => table.seating.toBot(seat, level)),
   'seat.toPerson': ({ table }, { seat }) =>

@@ -18,7 +18,7 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
 
   'seat.edit': ({ table, seat }, person) => {
     if (table.seating.isNameOfAnother(person.name, seat)) return deny('name-taken');
-    table.seating.rename(seat, person);
+    table.seating.rename(seat, person, 'guest');
     return accept(null);
   },
 

@@ -18,7 +18,11 @@ const mayWrite = ({ host, screen }: Reached): boolean =>
   screen.hosting || host.store.settings.get('guestsWriteLibrary');
 
 export const people: Handlers<PeopleCall> = {
-  'roster.list': ({ host }) => accept({ players: host.store.roster.list() }),
+  'roster.list': ({ host, screen }) =>
+    accept({
+      players: host.store.roster.list(),
+      seated: screen.table?.lobby.seats.map(({ player }) => player) ?? [],
+    }),
   'roster.save': ({ host }, { id, name, face, badge }) => {
     const { roster } = host.store;
     if (id !== undefined && !roster.find(id)) return deny('no-such-player');

@@ -115,4 +115,10 @@ export const migrations: readonly string[] = [
     version INTEGER NOT NULL,
     kept TEXT NOT NULL
   ) STRICT;`,
+  // Phones that speak for somebody of the roster, by a digest of what they prove it with.
+  `CREATE TABLE phones (
+    digest TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX phones_by_player ON phones (player);`,
 ];

@@ -1,5 +1,8 @@
-/** People who have played here: a name, a face, a colour; no accounts. */
-import { randomBytes } from 'node:crypto';
+/**
+ * People who have played here: a name, a face, a colour; no accounts. A phone speaks for the one whom it brought here,
+ * by a proof of its own. Whoever only knows a name plays under it, and changes nothing about whoever bears it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
 import type { Player } from '../../shared/protocol.ts';
 import type { Db } from './open.ts';
 import type { Writer } from './writer.ts';
@@ -9,13 +12,25 @@ export interface Person {
   readonly face: number;
 }
 
+/** Whose word it is: the host's goes for anybody. */
+export type By = 'host' | 'guest';
+
 export interface Wanted {
-  /** Of the roster, as a phone remembers it. */
+  readonly by: By;
+  /** Of the roster. */
   readonly id?: string;
+  readonly proof?: string;
   /** Who sat there under another name. */
   readonly was?: string;
   readonly badge: number;
   readonly taken: ReadonlySet<string>;
+}
+
+export interface Remembered extends Known {
+  /** Only the name is the same. */
+  readonly isNameOnly: boolean;
+  /** The proof that was shown is theirs. */
+  readonly isProved: boolean;
 }
 
 /** As long as an open table is kept that nobody touches. */
@@ -54,6 +69,24 @@ export function createRoster(db: Db, writer: Writer) {
     'SELECT id, name, face, badge FROM players WHERE name = ? COLLATE NOCASE ORDER BY created_at DESC',
   );
 
+  const ofPhone = db.prepare<[string], Known>(
+    `SELECT players.id, name, face, badge FROM phones JOIN players ON players.id = phones.player WHERE digest = ?`,
+  );
+  const hasPhone = db.prepare<[string], 1>('SELECT 1 FROM phones WHERE player = ? LIMIT 1').pluck();
+  const movePhones = db.prepare('UPDATE phones SET player = ? WHERE player = ?');
+  const dropPhone = db.prepare('DELETE FROM phones WHERE digest = ?');
+  const keepPhone = db.prepare(
+    `INSERT INTO phones (digest, player) SELECT ?, id FROM players WHERE id = ?
+     ON CONFLICT (digest) DO UPDATE SET player = excluded.player`,
+  );
+
+  /** Programs without proofs gave out the id itself: it is one under the same name, until it was used. */
+  function byFirstId(proof: string, { name }: Person): Known | undefined {
+    const known = byId.get(proof);
+    const isFree = known !== undefined && hasPhone.get(known.id) === undefined;
+    return isFree && known.name.toLowerCase() === name.toLowerCase() ? known : undefined;
+  }
+
   const put = (player: Known): void =>
     writer.write(() => save.run(player.id, player.name, player.face, player.badge, Date.now()));
   const hasNotPlayed = (id: string | undefined): id is string =>
@@ -78,23 +111,35 @@ export function createRoster(db: Db, writer: Writer) {
       return id;
     },
     /**
-     * The player with this id or this name, never one of `taken`; else somebody new, whom `seat` writes down. Another
-     * name for a person who has not played yet is a correction.
+     * The player with this id, this proof or this name, never one of `taken`; else somebody new, whom `seat` writes
+     * down. Another name for a person who has not played yet is a correction.
      */
-    remember(person: Person, { id: wished, was, badge, taken }: Wanted): Known {
+    remember(person: Person, { by, id: wished, proof, was, badge, taken }: Wanted): Remembered {
       writer.settle();
-      const known = (wished !== undefined && byId.get(wished)) || byName.get(person.name);
-      const found = known && !taken.has(known.id) ? known : undefined;
+      const free = (known: Known | undefined) => (known && !taken.has(known.id) ? known : undefined);
+      const proved = free(proof === undefined ? undefined : ofPhone.get(digestOf(proof)));
+      const first = free(proof === undefined ? undefined : byFirstId(proof, person));
+      const meant = proved ?? first ?? free(wished === undefined ? undefined : byId.get(wished));
+      const found = meant ?? free(byName.get(person.name));
       const id = found?.id ?? (hasNotPlayed(was) ? was : newId());
       const kept = found ?? byId.get(id);
-      if (kept && (kept.name !== person.name || kept.face !== person.face))
+      const isNameOnly = by === 'guest' && found !== undefined && found !== meant && found.id !== was;
+      if (!isNameOnly && kept && (kept.name !== person.name || kept.face !== person.face))
         writer.write(() => change.run(person.name, person.face, id));
-      return { id, ...person, badge: kept?.badge ?? badge };
+      return { id, ...person, badge: kept?.badge ?? badge, isNameOnly, isProved: proved !== undefined };
     },
     /** Those who begin or end a match: part of a larger write. */
     seat(people: readonly Seated[]): void {
       for (const { player, name, face, badge } of people)
         if (player != null) sit.run(player, name, face, badge, Date.now());
+    },
+    /** Who of them may speak for whom the next time: part of a larger write. */
+    keepPhones(people: readonly Spoken[]): void {
+      for (const { player, phone } of people)
+        if (phone !== null && player !== null) keepPhone.run(phone, player);
+    },
+    forgetPhone(phone: string): void {
+      writer.write(() => dropPhone.run(phone));
     },
     /** From a file, under the id it had: part of a larger write. */
     restore({ id, name, face, badge }: Known): void {
@@ -110,14 +155,24 @@ export function createRoster(db: Db, writer: Writer) {
     merge(from: string, into: string): void {
       writer.write(() => {
         move.run(into, from);
+        movePhones.run(into, from);
         forget.run(from);
       });
     },
   };
 }
 
-type Known = Pick<Player, 'id' | 'name' | 'face' | 'badge'>;
+export type Known = Pick<Player, 'id' | 'name' | 'face' | 'badge'>;
+
+/** A digest of a phone's proof, and whom it speaks for. */
+interface Spoken {
+  readonly phone: string | null;
+  readonly player: string | null;
+}
 
 type Seated = Omit<Known, 'id'> & { readonly player?: string | null };
+
+/** Whoever reads the data learns no proof from it. */
+export const digestOf = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
 
 const newId = (): string => randomBytes(9).toString('base64url');

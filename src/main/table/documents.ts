@@ -107,7 +107,6 @@ export function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts
     awake: seat.kind === 'bot' || phone !== undefined || (phoneless && kind === 'sheet'),
     ...(phoneless ? { phoneless } : {}),
     ...(phone?.lag === undefined ? {} : { lag: phone.lag }),
-    ...(seat.player === null ? {} : { player: seat.player }),
     ...(seat.scorekeeper ? { scorekeeper: true } : {}),
   };
 }

@@ -59,10 +59,17 @@ export function newLobby(game: AnyGame): Lobby {
   return { ...firstSetup(game), seats: [], waiting: [], setups: {}, ...AT_REST, locked: false };
 }
 
+const storedSeat = (seat: Seat): Seat => ({ ...seat, phone: seat.phone ?? null });
+
 /** As an older program may have kept it. */
 export function storedLobby(stored: Partial<Lobby>, game: AnyGame): Lobby {
   const lobby = { ...newLobby(game), version: 1, ...stored };
-  return { ...lobby, ...setupOfToday(game, lobby) };
+  const { seats, waiting } = lobby;
+  return {
+    ...lobby,
+    ...setupOfToday(game, lobby),
+    ...{ seats: seats.map(storedSeat), waiting: waiting.map(storedSeat) },
+  };
 }
 
 /** Another game for the same people: each game is set up as it was when this table played it last. */

@@ -3,7 +3,7 @@ import { accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { looksLike } from '../../shared/names.ts';
 import type { SeatGiven } from '../../shared/protocol.ts';
-import type { Person } from '../store/roster.ts';
+import { type By, digestOf, type Person, type Remembered } from '../store/roster.ts';
 import type { Gathering } from './gathering.ts';
 import { addSeat, removeSeat } from './lobby.ts';
 import type { Screen } from './screen.ts';
@@ -11,10 +11,29 @@ import { freeBadge, newToken, personSeat, type Seat, withSeat } from './seats.ts
 import { seatOf, waitingOf } from './viewers.ts';
 
 export interface Guest extends Person {
-  /** Of the roster, if this phone remembers one. */
+  /** By which a phone is known again. */
+  readonly proof?: string | undefined;
+}
+
+/** Somebody whom the host seats. */
+export interface Listed extends Person {
+  /** Of the roster. */
   readonly player?: string | undefined;
-  /** Of the roster, before this name. */
-  readonly was?: string | undefined;
+}
+
+interface Sitting {
+  readonly token: string | null;
+  readonly by: By;
+  readonly guest: Guest & Listed;
+}
+
+interface Sought {
+  readonly by: By;
+  readonly guest: Guest & Listed;
+  /** Where they sit already. */
+  readonly seated?: Seat;
+  /** Who was there under another name. */
+  readonly was?: string | null;
 }
 
 const personOf = ({ name, face }: Person): Person => ({ name, face });
@@ -34,8 +53,8 @@ export class Seating {
     if (lobby.locked) return deny('table-locked');
     if (this.isNameOfAnother(guest.name)) return deny('name-taken');
     const token = newToken();
-    const seat = this.#sitDown(guest, token);
-    return seat.ok ? accept({ seat: seat.value, token }) : seat;
+    const sat = this.#sitDown({ guest, token, by: 'guest' });
+    return sat.ok ? accept({ ...sat.value, token }) : sat;
   }
 
   /** Of somebody at this table, but for whoever sits in this seat. Only the host may give two people one name. */
@@ -46,18 +65,20 @@ export class Seating {
   }
 
   /** Somebody whose phone has not been seen yet. */
-  add(guest: Guest): Result<null> {
+  add(guest: Listed): Result<null> {
     if (this.#table.phase !== 'lobby') return deny('match-has-begun');
-    const seat = this.#sitDown(guest, null);
-    return seat.ok ? accept(null) : seat;
+    const sat = this.#sitDown({ guest, token: null, by: 'host' });
+    return sat.ok ? accept(null) : sat;
   }
 
   /** Another name is another person, unless the roster says otherwise or nothing was ever played under the first. */
-  rename(index: SeatIndex, guest: Guest): void {
+  rename(index: SeatIndex, guest: Person, by: By): void {
     const seat = this.#seat(index);
-    const { player: was } = seat;
-    const player = was === null ? null : this.#remembered({ ...guest, was }, seat).id;
-    this.change(index, { ...personOf(guest), player });
+    if (seat.player === null) return this.change(index, personOf(guest));
+    const was = by === 'host' || seat.phone !== null ? seat.player : null;
+    const { id, isNameOnly } = this.#remembered({ guest, by, seated: seat, was });
+    if (isNameOnly && seat.phone !== null) this.#table.store.roster.forgetPhone(seat.phone);
+    this.change(index, { ...personOf(guest), player: id, phone: isNameOnly ? null : seat.phone });
   }
 
   /** The seat gets a new token, so that whoever had it has it no longer. */
@@ -70,10 +91,11 @@ export class Seating {
     const token = newToken();
     if (guest) {
       const keep = !store.settings.get('forgetGuests');
-      const player = keep ? this.#remembered(guest, seat).id : null;
-      this.change(index, { ...personOf(guest), player, token, kind: 'person', level: null });
+      const player = keep ? this.#remembered({ guest, by: 'guest', seated: seat }).id : null;
+      this.change(index, { ...personOf(guest), player, phone: null, token, kind: 'person', level: null });
     } else {
-      this.change(index, { token, kind: 'person', level: null });
+      // The seat is given, not the right to speak for whoever had it.
+      this.change(index, { phone: null, token, kind: 'person', level: null });
     }
     if (before && before !== screen) before.bye('handed');
     return { seat: index, token };
@@ -119,7 +141,8 @@ export class Seating {
   replacePlayer(from: string, into: string | null): void {
     const { seats, waiting } = this.#table.lobby;
     if (![...seats, ...waiting].some(({ player }) => player === from)) return;
-    const replaced = (seat: Seat): Seat => (seat.player === from ? { ...seat, player: into } : seat);
+    const replaced = (seat: Seat): Seat =>
+      seat.player === from ? { ...seat, player: into, phone: into && seat.phone } : seat;
     this.#table.changeLobby({ seats: seats.map(replaced), waiting: waiting.map(replaced) });
   }
 
@@ -130,32 +153,43 @@ export class Seating {
   }
 
   /** A new seat in the lobby; `token` null = nobody's phone has it yet. */
-  #sitDown(guest: Guest, token: string | null): Result<SeatIndex> {
+  #sitDown({ guest, token, by }: Sitting): Result<Omit<SeatGiven, 'token'>> {
     const { store, lobby, game, rng } = this.#table;
     const keep = token === null || !store.settings.get('forgetGuests');
-    const player = keep && lobby.seats.length < game.seats.max ? this.#remembered(guest) : null;
+    const player = keep && lobby.seats.length < game.seats.max ? this.#remembered({ guest, by }) : null;
+    const proof = player && by === 'guest' ? proofFor(player, guest) : undefined;
     const person = {
       ...personOf(guest),
       badge: freeBadge([...lobby.seats, ...lobby.waiting], player?.badge),
       player: player?.id ?? null,
+      phone: proof === undefined ? null : digestOf(proof),
       token,
     };
     const seat = personSeat(person, rng);
     const added = addSeat(game, lobby, seat);
     if (!added.ok) return added;
     this.#table.changeLobby(added.value);
-    return accept(lobby.seats.length);
+    return accept({ seat: lobby.seats.length, ...(proof === undefined ? {} : { proof }) });
   }
 
-  #remembered(guest: Guest, seated?: Seat) {
+  #remembered({ guest, by, seated, was }: Sought): Remembered {
     const { store, lobby } = this.#table;
     const others = [...lobby.seats, ...lobby.waiting].filter((seat) => seat !== seated);
     const taken = new Set(others.flatMap(({ player }) => (player === null ? [] : [player])));
+    const { player: id, proof } = guest;
     return store.roster.remember(personOf(guest), {
+      by,
       badge: seated?.badge ?? freeBadge(others),
       taken,
-      ...(guest.player === undefined ? {} : { id: guest.player }),
-      ...(guest.was === undefined ? {} : { was: guest.was }),
+      ...(id === undefined ? {} : { id }),
+      ...(proof === undefined ? {} : { proof }),
+      ...(was == null ? {} : { was }),
     });
   }
+}
+
+/** A phone that has shown its proof keeps it; one that knows no more than a name gets none. */
+function proofFor({ isNameOnly, isProved }: Remembered, { proof }: Guest): string | undefined {
+  if (isNameOnly) return undefined;
+  return isProved ? proof : newToken();
 }

@@ -14,6 +14,8 @@ export interface Seat {
   /** Whoever has it, has the seat; null = no phone yet. Kept while a bot stands in for its owner. */
   readonly token: string | null;
   readonly player: string | null;
+  /** A digest of the proof by which a phone speaks for this player; null = it knows no more than a name. */
+  readonly phone: string | null;
   readonly scorekeeper: boolean;
   /** Of the bot in this seat, for the whole match. */
   readonly character: number;
@@ -41,6 +43,7 @@ interface NewPerson {
   readonly face: number;
   readonly badge: number;
   readonly player: string | null;
+  readonly phone: string | null;
   readonly token: string | null;
 }
 
@@ -65,6 +68,7 @@ export function botSeat(seats: readonly Seat[], level: string, rng: Rng): Seat {
     level,
     token: null,
     player: null,
+    phone: null,
     scorekeeper: false,
     character: newCharacter(rng),
   };

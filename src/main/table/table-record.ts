@@ -123,6 +123,7 @@ export class TableRecord {
     this.#snapshotAt = 0;
     writer.write(() => {
       roster.seat(lobby.seats);
+      roster.keepPhones(lobby.seats);
       log.saveMatch(row);
     });
     this.#replaceMatch(beginning.match);
@@ -174,13 +175,12 @@ export class TableRecord {
     const { history, roster, writer } = this.#store;
     const earlier = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
     if (match.outcome) {
-      const entry = finishedFrom(match, this.views!, {
-        seats: this.#core.lobby.seats,
-        endedAt: this.#time.wall(),
-      });
+      const { seats } = this.#core.lobby;
+      const entry = finishedFrom(match, this.views!, { seats, endedAt: this.#time.wall() });
       this.#core = { ...this.#core, evening: [...earlier, playedFrom(entry)].slice(-MOST_PLAYED) };
       writer.write(() => {
         roster.seat(entry.seats);
+        roster.keepPhones(seats);
         history.save(entry);
       });
     } else {

@@ -12,8 +12,8 @@ export interface GuestState {
   readonly code?: string | undefined;
   /** From the address, until it is tried. */
   readonly pass?: string | undefined;
-  /** Who holds this phone, as the roster of the host knows them. */
-  readonly player?: string | null | undefined;
+  /** Who was last seen in this phone's seat. */
+  readonly me?: Pick<Person, 'name' | 'face'>;
   /** Would rather not have a seat. */
   readonly watching?: boolean;
   /** A seat was asked for, and the host has not answered yet. */
@@ -57,6 +57,7 @@ export interface Hands {
   keepSeat(seat: KeptSeat): void;
   forgetSeat(code: string): void;
   keepPerson(person: Person): void;
+  keepProof(proof: string): void;
   /** In the address, without the pass. */
   showCode(code: string): void;
   tell(refusal: Refusal): void;

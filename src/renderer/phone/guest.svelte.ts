@@ -1,6 +1,5 @@
 /** The page around `GuestState`: tells it what has happened, and carries out what follows. */
 import { untrack } from 'svelte';
-import { recall } from '../device/kept.ts';
 import { Connection } from '../net/connection.svelte.ts';
 import { tellRefusal } from '../shell/ask.ts';
 import { scanned, showCode } from './address.ts';
@@ -8,10 +7,10 @@ import { type Effect, type GuestState, greetingFor, type Hands, type Happening }
 import { type Answered, answered, type Mirrored, newsOf } from './heard.ts';
 import { forgetSeat, keepSeat, memory } from './kept-seats.ts';
 import { otherWords } from './other-words.ts';
-import { keepPerson } from './person.ts';
+import { keepPerson, keepProof } from './person.ts';
 
 export class Guest {
-  state = $state.raw<GuestState>({ ...scanned(location), player: recall('player') });
+  state = $state.raw<GuestState>(scanned(location));
   readonly connection = new Connection(greetingFor(this.state.code, memory));
   readonly #hands: Hands = {
     greet: this.connection.greet,
@@ -23,6 +22,7 @@ export class Guest {
     keepSeat,
     forgetSeat,
     keepPerson,
+    keepProof,
     showCode,
     /** A pass may be refused before the words for it are here. */
     tell: (refusal) => void otherWords().finally(() => tellRefusal(refusal)),

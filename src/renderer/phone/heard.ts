@@ -13,10 +13,11 @@ import {
 } from './guest-state.ts';
 
 /** A seat is at a table that was shown. */
-const seatTaken = (state: GuestState, { token }: SeatGiven): Step => [
+const seatTaken = (state: GuestState, { token, proof }: SeatGiven): Step => [
   state,
   ['keepSeat', { code: state.code!, token }],
   ['remember', { seatToken: token }],
+  ...(proof ? ([['keepProof', proof]] as const) : []),
 ];
 
 /** The seat is somebody else's now. */
@@ -43,10 +44,12 @@ const shown: Reaction = (state, { table, mine }, memory) => {
     const greeting = greetingFor(code, memory);
     effects.push(['showCode', code], [greeting.seatToken ? 'greet' : 'remember', greeting]);
   }
-  // The roster's name for this person comes back with the seat.
-  const me = seats[mine?.seat ?? -1];
-  if (me?.player && me.player !== state.player) effects.push(['keepPerson', me]);
-  return [{ ...state, code, player: me?.player ?? state.player, pass: undefined }, ...effects];
+  const next: GuestState = { ...state, code, pass: undefined };
+  const { name, face } = seats[mine?.seat ?? -1] ?? {};
+  if (name === undefined || (name === state.me?.name && face === state.me.face)) return [next, ...effects];
+  // A seat that was handed over brings its name; so does the host's correction.
+  const me = { name, face: face! };
+  return [{ ...next, me }, ...effects, ['keepPerson', me]];
 };
 
 /** What to do when a part of the mirror is new. */

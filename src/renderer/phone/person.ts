@@ -4,12 +4,16 @@ import { remember } from '../device/kept.ts';
 export interface Person {
   readonly name: string;
   readonly face: number;
-  /** As the roster of the host knows them. */
-  readonly player?: string;
+  /** By which the host knows them again. */
+  readonly proof?: string;
 }
 
 export function keepPerson(person: Person): void {
   remember('name', person.name);
   remember('face', String(person.face));
-  if (person.player) remember('player', person.player);
 }
+
+/** Under the name that the id of the roster had, which a host without proofs gave out: it is taken for one. */
+export const KEPT_PROOF = 'player';
+
+export const keepProof = (proof: string): void => remember(KEPT_PROOF, proof);

@@ -51,10 +51,12 @@ async function loseBrowser() {
   return { ...scene, back, nod };
 }
 
-test('whoever sits down has the seat again after a reload, under the roster’s name', async () => {
-  const { phone, browser, code, open } = await sitDown();
-  await phone.until(() => phone.state.player !== undefined);
-  expect(browser.people.at(-1)).toEqual({ ...ada, player: phone.state.player });
+test('whoever sits down has the seat again after a reload, and under the name that the host gave it', async () => {
+  const { phone, browser, code, open, display } = await sitDown();
+  expect(browser.proof).toMatch(/^[\w-]{24}$/);
+  await display.must('seat.rename', { seat: 2, name: 'Ada L.', face: 4 });
+  await phone.until(() => phone.state.me?.name === 'Ada L.');
+  expect(browser.people.at(-1)).toEqual({ name: 'Ada L.', face: 4 });
   const reloaded = open();
   await reloaded.shows('waiting');
   expect(reloaded.code).toBe(code);
@@ -164,7 +166,8 @@ test('a bot’s seat is asked for in a name', async () => {
   await display.must('seat.nod', { claim: phone.state.claim!.id, yes: true });
   await phone.shows('hand');
   expect(phone.mirror.table?.seats[1]).toMatchObject({ ...ada, kind: 'person' });
-  await phone.until(() => browser.people.at(-1)?.player !== undefined);
+  await phone.until(() => phone.state.me?.name === 'Ada');
+  expect(browser.people.at(-1)).toEqual(ada);
 });
 
 test('who would rather watch may sit down later; a full table says so', async () => {

@@ -24,14 +24,7 @@ function hear(state: GuestState, now: Partial<Mirrored>, before: Partial<Mirrore
   return [state, ...effects];
 }
 
-const person = (name: string, player?: string): SeatPublic => ({
-  badge: 1,
-  name,
-  face: 3,
-  kind: 'person',
-  awake: true,
-  ...(player ? { player } : {}),
-});
+const person = (name: string): SeatPublic => ({ badge: 1, name, face: 3, kind: 'person', awake: true });
 /** Only what these tests look at. */
 const table = (code: string, seats: readonly SeatPublic[] = []) =>
   ({ code, seats }) as unknown as TableDocument;
@@ -112,16 +105,23 @@ describe('a table is shown', () => {
     ],
   ])('%s', (_, state, shown, step) => expect(hear(state, { table: shown })).toEqual(step));
 
-  const guests = table('KRMB', [person('Bo', 'p2'), person('Ada', 'p1'), person('Eve')]);
+  const guests = table('KRMB', [person('Bo'), person('Ada')]);
+  const ada = { name: 'Ada', face: 3 };
+  const knows: GuestState = { ...here, me: ada };
 
-  it.each<[what: string, player: string | null, seat: number | null, Step]>([
-    ['comes with the seat', null, 1, [{ ...here, player: 'p1' }, ['keepPerson', guests.seats[1]!]]],
-    ['is another’s than before', 'p9', 1, [{ ...here, player: 'p1' }, ['keepPerson', guests.seats[1]!]]],
-    ['is known already, also if the host has changed it', 'p1', 1, [{ ...here, player: 'p1' }]],
-    ['stays where the seat has none', 'p1', 2, [{ ...here, player: 'p1' }]],
-    ['stays without a seat', 'p1', null, [{ ...here, player: 'p1' }]],
-  ])('the name in the roster %s', (_, player, seat, step) =>
-    expect(hear({ ...here, player }, { table: guests, mine: mine(seat) })).toEqual(step),
+  it.each<[what: string, GuestState, seat: number | null, Step]>([
+    ['comes with the seat', here, 1, [knows, ['keepPerson', ada]]],
+    [
+      'is another than before, as the host has corrected it',
+      { ...here, me: { ...ada, name: 'Aida' } },
+      1,
+      [knows, ['keepPerson', ada]],
+    ],
+    ['has another face than before', { ...here, me: { ...ada, face: 5 } }, 1, [knows, ['keepPerson', ada]]],
+    ['is known already', knows, 1, [knows]],
+    ['stays without a seat', knows, null, [knows]],
+  ])('the name in the seat %s', (_, state, seat, step) =>
+    expect(hear(state, { table: guests, mine: mine(seat) })).toEqual(step),
   );
 });
 
@@ -172,6 +172,16 @@ describe('an answer', () => {
     ['seat.leave', here, [here, ...FORGET]],
   ])('yes to %s', (method, state, step) => expect(yes(method)(state, memory)).toEqual(step));
 
+  it('yes to seat.join brings the proof by which this phone is known again', () => {
+    const value = { ...given, proof: 'a-proof-of-the-host' };
+    const heard = answered({ method: 'seat.join', params: ada, answer: { ok: true, value } });
+    expect(heard(joining, memory)).toEqual([
+      { ...here, joining: false },
+      ...KEEP,
+      ['keepProof', 'a-proof-of-the-host'],
+    ]);
+  });
+
   it.each<[SeatMethod, GuestState, Step]>([
     ['seat.join', joining, [{ ...here, joining: false }, ['tell', no]]],
     ['seat.take', joining, [joining, ['tell', no]]],
@@ -198,11 +208,9 @@ describe('news', () => {
   });
 
   it('is also what is for this phone alone', () => {
-    const before = { ...NOTHING, table: table('KRMB', [person('Ada', 'p1')]) };
-    expect(hear(here, { ...before, mine: mine(0) }, before)).toEqual([
-      { ...here, player: 'p1' },
-      ['keepPerson', before.table.seats[0]!],
-    ]);
+    const before = { ...NOTHING, table: table('KRMB', [person('Ada')]) };
+    const me = { name: 'Ada', face: 3 };
+    expect(hear(here, { ...before, mine: mine(0) }, before)).toEqual([{ ...here, me }, ['keepPerson', me]]);
   });
 
   it('that came together is heard in order: a seat is forgotten before a pass brings another', () => {

@@ -19,6 +19,7 @@ import { Mirror } from '../../../src/shared/mirror.ts';
 export class Browser implements Memory {
   readonly seats = new Map<string, string>();
   readonly people: Person[] = [];
+  proof: string | undefined;
 
   seatToken(code: string): string | undefined {
     return this.seats.get(code);
@@ -45,7 +46,7 @@ export class PlainPhone {
 
   constructor(port: number, browser: Browser, address: Address = {}) {
     this.#browser = browser;
-    this.state = { ...address, player: browser.people.at(-1)?.player };
+    this.state = address;
     this.code = address.code;
     const mirror = new Mirror({
       greeting: greetingFor(address.code, browser),
@@ -77,7 +78,10 @@ export class PlainPhone {
           .then((answer) => this.happened(answered({ ...call, answer } as Answered))),
       keepSeat: ({ code, token }) => browser.seats.set(code, token),
       forgetSeat: (code) => browser.seats.delete(code),
-      keepPerson: ({ name, face, player }) => browser.people.push({ name, face, ...(player && { player }) }),
+      keepPerson: ({ name, face }) => browser.people.push({ name, face }),
+      keepProof: (proof) => {
+        browser.proof = proof;
+      },
       showCode: (code) => {
         this.code = code;
       },

@@ -3,7 +3,7 @@ import type { GuestState, Happening, Memory, Step } from '../../../src/renderer/
 import * as wish from '../../../src/renderer/phone/wishes.ts';
 
 const memory: Memory = { seatToken: (code) => (code === 'SEAT' ? 'kept-token' : undefined) };
-const ada = { name: 'Ada', face: 3, player: 'p1' };
+const ada = { name: 'Ada', face: 3, proof: 'a-proof-of-the-host' };
 const home: GuestState = {};
 const here: GuestState = { code: 'KRMB' };
 const asking: GuestState = { ...here, claim: { id: 'c1', seat: 2 } };

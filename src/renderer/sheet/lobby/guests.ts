@@ -1,5 +1,5 @@
 /** Who could be playing: the roster, and the party of the last sheet kept on this device. */
-import type { Player, SeatPublic } from '../../../shared/protocol.ts';
+import type { Player } from '../../../shared/protocol.ts';
 import { recall, remember } from '../../device/kept.ts';
 
 const KEPT = 'sheet-party';
@@ -12,14 +12,13 @@ const lately = (a: Player, b: Player): number =>
 export const plain = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
+/** Ids of the roster by seat. */
+export type Seated = readonly (string | null)[];
+
 /** Those who are not seated yet and whose name begins like this. */
-export const absent = (
-  roster: readonly Player[],
-  seats: readonly SeatPublic[],
-  typed: string,
-): readonly Player[] =>
+export const absent = (roster: readonly Player[], seated: Seated, typed: string): readonly Player[] =>
   roster
-    .filter(({ id }) => !seats.some(({ player }) => player === id))
+    .filter(({ id }) => !seated.includes(id))
     .filter(({ name }) => plain(name).startsWith(plain(typed.trim())))
     .sort(lately);
 
@@ -30,10 +29,9 @@ export const known = (players: readonly Player[], name: string): Player | undefi
 /** The sheet that was opened last on this device. */
 export const lastSheet = (): string | undefined => recall(KEPT_SHEET) ?? undefined;
 
-export function keepParty(sheet: string, seats: readonly SeatPublic[]): void {
+export function keepParty(sheet: string, seated: Seated): void {
   remember(KEPT_SHEET, sheet);
-  const ids = seats.flatMap(({ player }) => (player === undefined ? [] : [player]));
-  if (ids.length === seats.length) remember(KEPT, ids.join(' '));
+  if (!seated.includes(null)) remember(KEPT, seated.join(' '));
 }
 
 /** The last party in its order, if all of them can still be found. */
