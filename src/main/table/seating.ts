@@ -74,7 +74,10 @@ export class Seating {
   /** Another name is another person, unless the roster says otherwise or nothing was ever played under the first. */
   rename(index: SeatIndex, guest: Person, by: By): void {
     const seat = this.#seat(index);
-    if (seat.player === null) return this.change(index, personOf(guest));
+    if (seat.player === null) {
+      this.change(index, personOf(guest));
+      return;
+    }
     const was = by === 'host' || seat.phone !== null ? seat.player : null;
     const { id, isNameOnly } = this.#remembered({ guest, by, seated: seat, was });
     if (isNameOnly && seat.phone !== null) this.#table.store.roster.forgetPhone(seat.phone);
