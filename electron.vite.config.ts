@@ -8,9 +8,17 @@ export default defineConfig({
   main: {
     build: {
       rolldownOptions: {
-        input: { index: 'src/main/index.ts', headless: 'src/main/headless.ts' },
-        // Entries work out where `out/` is from their own place, so no chunk may lie deeper.
-        output: { chunkFileNames: '[name]-[hash].js' },
+        input: {
+          index: 'src/main/index.ts',
+          headless: 'src/main/headless.ts',
+          'picture-worker': 'src/main/records/picture-worker.ts',
+        },
+        output: {
+          // Entries work out where `out/` is from their own place, so no chunk may lie deeper.
+          chunkFileNames: '[name]-[hash].js',
+          // A worker lies outside the desktop program's archive, where no package.json says what a `.js` is.
+          entryFileNames: ({ name }) => (name === 'picture-worker' ? '[name].mjs' : '[name].js'),
+        },
       },
     },
   },

@@ -19,6 +19,7 @@ const stamp = inRoot('out', '.built-from');
 const products = [
   'out/main/index.js',
   'out/main/headless.js',
+  'out/main/picture-worker.mjs',
   'out/preload/index.cjs',
   'out/renderer/table.html',
   'out/renderer/phone.html',

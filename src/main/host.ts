@@ -18,6 +18,7 @@ import { fitted, openFilesAllowed } from './lan/open-files.ts';
 import { serveLan } from './lan/server.ts';
 import { staticFiles } from './lan/static-files.ts';
 import { loadHostToken } from './lan/tokens.ts';
+import { Pictures } from './records/pictures.ts';
 import { recordRoutes } from './records/routes.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
 import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
@@ -124,8 +125,9 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
   });
   store.writer.onFault((error) => log(`After storing: ${error instanceof Error ? error.stack : error}`));
 
+  const pictures = new Pictures({ staticDir: options.staticDir, log });
   const lan = serveLan({
-    ...{ context, listening, routes: recordRoutes },
+    ...{ context, listening, routes: recordRoutes(pictures) },
     conversation: {
       greet: (page, hello) => greet(context, page, hello),
       answer: (page, call) => dispatch(context, page, call),
@@ -160,6 +162,7 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
       clearInterval(pulse);
       joinAddresses.close();
       await lan.close();
+      pictures.close();
       tables.stop();
       await Promise.all([listening.close(), localName?.close()]);
       removeNote(dataDir);

@@ -6,7 +6,7 @@ import { isSame } from '../lan/tokens.ts';
 const MOST = 64;
 
 /** In a header, never in the address: addresses are kept and shown. */
-function tokenOf({ headers }: IncomingMessage): string | undefined {
+export function tokenOf({ headers }: IncomingMessage): string | undefined {
   const [, token] = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   return token && token.length <= MOST ? token : undefined;
 }

@@ -16,10 +16,18 @@ const MUSTARD = '#f4b92b';
 const LETTER = { text: 0.49, display: 0.54 };
 const NAME = 'Smorgasboard';
 
+/** What stands between two cuts of a long picture. */
+export interface Row {
+  readonly bottom: number;
+  readonly svg: string;
+}
+
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  readonly svg: string;
+  /** All but its rows, as SVG. */
+  readonly body: string;
+  readonly rows: readonly Row[];
 }
 
 /** Control signs and halves of signs are no XML. */
@@ -81,11 +89,6 @@ function torn(width: number, height: number): string {
   return `<path d="M0 0H${width}V${height}${edge.join('')}Z" fill="${LINEN}"/>`;
 }
 
-const whole = (width: number, height: number, body: string): Picture => ({
-  ...{ width, height },
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
-});
-
 function heading(entry: Finished, words: RecordWords, width: number): string {
   const middle = { x: width / 2, anchor: 'middle' } as const;
   const room = width - 96;
@@ -98,10 +101,12 @@ function heading(entry: Finished, words: RecordWords, width: number): string {
 }
 
 const WIDTH = 720;
+/** Below the line on which letters stand. */
+const DESCENT = 12;
 
 class Roll {
   y: number;
-  readonly parts: string[] = [];
+  readonly rows: Row[] = [];
 
   constructor(top: number) {
     this.y = top;
@@ -109,19 +114,24 @@ class Roll {
 
   round(text: string, points: number): void {
     this.y += 46;
-    this.parts.push(
+    this.#add([
       write(text, { x: 48, y: this.y, size: 32, family: DISPLAY }),
       write(plain(points), { x: WIDTH - 48, y: this.y, size: 32, family: DISPLAY, anchor: 'end' }),
-    );
+    ]);
   }
 
   line(text: string, points: number): void {
     this.y += 38;
-    this.parts.push(write(signed(points), { x: WIDTH - 48, y: this.y, size: 26, anchor: 'end' }));
+    const parts = [write(signed(points), { x: WIDTH - 48, y: this.y, size: 26, anchor: 'end' })];
     for (const [i, piece] of wrap(text, WIDTH - 220, 26).entries()) {
       if (i > 0) this.y += 31;
-      this.parts.push(write(piece, { x: 48, y: this.y, size: 26, colour: SOFT }));
+      parts.push(write(piece, { x: 48, y: this.y, size: 26, colour: SOFT }));
     }
+    this.#add(parts);
+  }
+
+  #add(parts: readonly string[]): void {
+    this.rows.push({ bottom: this.y + DESCENT, svg: parts.join('') });
   }
 }
 
@@ -146,12 +156,11 @@ export function drawReceipt(entry: Finished, words: RecordWords, who: HistoryPla
     torn(WIDTH, height - 6),
     heading(entry, words, WIDTH),
     write(who.name, { x: 48, y: 282, size: fitted(who.name, WIDTH - 96, 52), family: DISPLAY }),
-    ...roll.parts,
     rule(bottom, WIDTH),
     write(total, { x: 48, y: bottom + 70, size: 48, family: DISPLAY }),
     write(plain(who.score), { x: WIDTH - 48, y: bottom + 76, size: 72, family: DISPLAY, anchor: 'end' }),
   ];
-  return whole(WIDTH, height, body.join(''));
+  return { width: WIDTH, height, body: body.join(''), rows: roll.rows };
 }
 
 const BOARD = 1080;
@@ -178,5 +187,5 @@ export function drawStandings(entry: Finished, words: RecordWords): Picture {
     heading(entry, words, BOARD),
     ...rows,
   ];
-  return whole(BOARD, height, body.join(''));
+  return { width: BOARD, height, body: body.join(''), rows: [] };
 }

@@ -10,13 +10,14 @@ import { qrOf } from '../lan/qr.ts';
 import { READING, type Route, say, type Visit } from '../lan/route.ts';
 import type { Finished } from '../store/history.ts';
 import { replayOf } from '../table/replay.ts';
-import { isHost, satAt } from './access.ts';
+import { isHost, satAt, tokenOf } from './access.ts';
 import { bgStatsLink } from './bg-stats.ts';
 import { entryCsv, exportCsv } from './csv.ts';
 import { drawReceipt, drawStandings, type Picture } from './drawing.ts';
 import { exportJson } from './export-json.ts';
 import { importJson } from './import.ts';
-import { pngOf } from './picture.ts';
+import { pagesOf } from './pages.ts';
+import type { Pictures } from './pictures.ts';
 import { recordWords, type WordsOf } from './words.ts';
 
 /** The most a QR code holds at the size it is shown, so that a phone still reads it. */
@@ -71,9 +72,26 @@ const onlyHost: typeof satAt = (host, request) => isHost(host, request);
 const hostOrSeat: typeof satAt = (host, request, match) =>
   isHost(host, request) || satAt(host, request, match);
 
-async function sendPicture(visit: Visit, picture: Picture): Promise<void> {
-  await send(visit, 'image/png', [await pngOf(picture, visit.host.staticDir)]);
-}
+type Draw = (visit: Visit, entry: Finished) => Promise<Picture | undefined>;
+
+/** A page of it; how many there are stands in the heading. */
+const pictureBy =
+  (pictures: Pictures, draw: Draw): Answer =>
+  async (visit, entry) => {
+    const { request, response, url } = visit;
+    if (!pictures.mayAsk(tokenOf(request) ?? '')) {
+      response.setHeader('Retry-After', '2');
+      return say(response, 429, 'One after the other, please.\n');
+    }
+    const picture = await draw(visit, entry);
+    const pages = picture ? pagesOf(picture) : [];
+    const page = pages[Number(url.searchParams.get('page') ?? 1) - 1];
+    if (!page) return say(response, 404, 'There is no such picture.\n');
+    const drawn = await pictures.png(page.svg);
+    if (!('png' in drawn)) return say(response, 503, 'The picture could not be drawn.\n');
+    response.setHeader('Pages', pages.length);
+    return send(visit, 'image/png', [Buffer.from(drawn.png)]);
+  };
 
 /** The first who was asked alone began. */
 function startSeat({ host }: Visit, entry: Finished): number | undefined {
@@ -122,7 +140,7 @@ async function takeIn({ host, request, response }: Visit): Promise<void> {
   response.end(JSON.stringify(result.ok ? { ok: true, ...result.value } : result));
 }
 
-export const recordRoutes: readonly Route[] = [
+export const recordRoutes = (pictures: Pictures): readonly Route[] => [
   forHost(/^\/records\/all\.json$/, (visit) => {
     visit.host.store.writer.settle();
     return send(visit, 'application/json; charset=utf-8', exportJson(visit.host.store));
@@ -144,12 +162,17 @@ export const recordRoutes: readonly Route[] = [
     send(visit, 'text/csv; charset=utf-8', entryCsv(entry, (await wordsFor(visit))(entry))),
   ),
   ofEntry('bgstats', onlyHost, sendBgStats),
-  ofEntry('standings\\.png', hostOrSeat, async (visit, entry) =>
-    sendPicture(visit, drawStandings(entry, (await wordsFor(visit))(entry))),
+  ofEntry(
+    'standings\\.png',
+    hostOrSeat,
+    pictureBy(pictures, async (visit, entry) => drawStandings(entry, (await wordsFor(visit))(entry))),
   ),
-  ofEntry('receipt\\.png', hostOrSeat, async (visit, entry) => {
-    const who = entry.seats.find(({ seat }) => String(seat) === visit.url.searchParams.get('seat'));
-    if (!who) return say(visit.response, 404, 'Nobody sat there.\n');
-    return sendPicture(visit, drawReceipt(entry, (await wordsFor(visit))(entry), who));
-  }),
+  ofEntry(
+    'receipt\\.png',
+    hostOrSeat,
+    pictureBy(pictures, async (visit, entry) => {
+      const who = entry.seats.find(({ seat }) => String(seat) === visit.url.searchParams.get('seat'));
+      return who && drawReceipt(entry, (await wordsFor(visit))(entry), who);
+    }),
+  ),
 ];

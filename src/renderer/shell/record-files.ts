@@ -32,27 +32,40 @@ export function download(blob: Blob, name: string): void {
 }
 
 /** Whether the phone's own way of sharing took it; somebody who turned back has been served too. */
-async function isShared(file: File): Promise<boolean> {
+async function areShared(files: File[]): Promise<boolean> {
   // Missing on plain HTTP.
-  if (!navigator.canShare?.({ files: [file] })) return false;
+  if (!navigator.canShare?.({ files })) return false;
   try {
-    await navigator.share({ files: [file] });
+    await navigator.share({ files });
     return true;
   } catch (error) {
     return (error as Error).name === 'AbortError';
   }
 }
 
-export interface PictureWanted {
+export interface RecordWanted {
+  /** Under `/records/`. */
   readonly path: string;
   readonly name: string;
 }
 
-export async function sharePicture(connection: Connection, { path, name }: PictureWanted): Promise<void> {
+/** A long picture comes in pages. */
+export async function fetchPages(connection: Connection, { path, name }: RecordWanted): Promise<File[]> {
+  const first = await fetchRecord(connection, path);
+  const count = Number(first.headers.get('pages') ?? 1);
+  const blobs = [await first.blob()];
+  for (let page = 2; page <= count; page++) {
+    const address = `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+    blobs.push(await (await fetchRecord(connection, address)).blob());
+  }
+  const nameOf = (i: number): string => (i === 0 ? name : name.replace(/(?=\.\w+$)/, `-${i + 1}`));
+  return blobs.map((blob, i) => new File([blob], nameOf(i), { type: blob.type }));
+}
+
+export async function sharePicture(connection: Connection, wanted: RecordWanted): Promise<void> {
   try {
-    const blob = await (await fetchRecord(connection, path)).blob();
-    const file = new File([blob], name, { type: blob.type });
-    if (!(await isShared(file))) download(blob, name);
+    const files = await fetchPages(connection, wanted);
+    if (!(await areShared(files))) for (const file of files) download(file, file.name);
   } catch {
     say({ text: t('trouble.fetch'), icon: 'wifi-off' });
   }

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../../src/main/records/csv.ts';
 import { MAX_IMPORT_BYTES } from '../../../src/shared/record-files.ts';
+import { LOCALES } from '../../../src/shared/text.ts';
 import { beginMatch, openDisplay } from '../house.ts';
 import { openRecordHost, staticFolder } from './house-files.ts';
 import { fileOf, pastMatch } from './past.ts';
@@ -101,16 +102,24 @@ describe('T-4: files of a finished match', () => {
   });
 });
 
-test('T-4, N-44: a phone gets the receipt of the match it just played, and no other', async () => {
+/** A match of phones and a bot that has come to its end. */
+async function playedMatch(people: number) {
   const staticDir = await staticFolder();
-  const evening = await beginMatch({ people: 1, bots: ['chef'], options: { turns: 1 }, host: { staticDir } });
+  const evening = await beginMatch({ people, bots: ['chef'], options: { turns: 1 }, host: { staticDir } });
   const [maya] = evening.phones;
   while (maya!.table?.phase === 'playing') {
-    const choice = maya!.choices.findLast(({ blocked }) => !blocked);
-    if (choice) await maya!.move(choice.move as { type: string }, choice.frame);
-    else await new Promise((resolve) => setTimeout(resolve, 5));
+    const able = evening.phones.flatMap((phone) => {
+      const choice = phone.choices.findLast(({ blocked }) => !blocked);
+      return choice ? [{ phone, choice }] : [];
+    });
+    for (const { phone, choice } of able) await phone.move(choice.move as { type: string }, choice.frame);
+    if (able.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  const id = maya!.match!.id;
+  return { ...evening, id: maya!.match!.id };
+}
+
+test('T-4, N-44: a phone gets the receipt of the match it just played, and no other', async () => {
+  const { id, ...evening } = await playedMatch(1);
   const ask = (path: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${evening.host.port}/records/${path}`, {
       headers: { Authorization: `Bearer ${evening.tokens[0]}` },
@@ -122,6 +131,68 @@ test('T-4, N-44: a phone gets the receipt of the match it just played, and no ot
   await display.must('table.show', { code: evening.code });
   await display.must('table.again', {});
   expect((await ask(`${id}/receipt.png?seat=0`)).status).toBe(403);
+});
+
+/** As many lines as an evening without an end has. */
+const longMatch = (lines: number) => ({
+  ...sandwich,
+  receipt: Array.from({ length: lines }, (_, i) => ({
+    ...sandwich.receipt[i % sandwich.receipt.length]!,
+    seat: 1,
+  })),
+});
+
+describe('N-52: pictures', () => {
+  const receipt = 'sandwich-match/receipt.png?seat=1&locale=en';
+
+  test('are not drawn for a phone that asks for many at once, and for another they are all the same', async () => {
+    const { host, phones, tokens, id } = await playedMatch(2);
+    const ask = (token: string, seat: number, locale = 'en'): Promise<Response> =>
+      fetch(`http://127.0.0.1:${host.port}/records/${id}/receipt.png?seat=${seat}&locale=${locale}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+    const many = Array.from({ length: 40 }, (_, i) => ask(tokens[0]!, i % phones.length, LOCALES[i % 4]));
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(20);
+    await pictureOf(await ask(tokens[1]!, 1));
+  });
+
+  test('that are long come in pages, none of which is large', async () => {
+    const host = await openRecordHost(await staticFolder());
+    await host.bring(fileOf([longMatch(150)]));
+    const first = await host.get(receipt);
+    const pages = Number(first.headers.get('pages'));
+    expect(pages).toBeGreaterThan(1);
+    const sizes = [await pictureOf(first)];
+    for (let page = 2; page <= pages; page++)
+      sizes.push(await pictureOf(await host.get(`${receipt}&page=${page}`)));
+    for (const { width, height } of sizes) {
+      expect(width).toBe(720);
+      expect(height).toBeLessThanOrEqual(3 * width);
+    }
+    expect((await host.get(`${receipt}&page=${pages + 1}`)).status).toBe(404);
+  });
+
+  test('have an end: what is longer than all pages stops there', async () => {
+    const host = await openRecordHost(await staticFolder());
+    await host.bring(fileOf([longMatch(5000)]));
+    expect((await host.get(receipt)).headers.get('pages')).toBe('12');
+  });
+
+  test.each([
+    ['Владимир', '········'],
+    ['漢字 🥪', '·· ·'],
+    ['Łukasz Őry', '·ukasz Ory'],
+    ['Zoë Ångström', 'Zoë Ångström'],
+  ])('of %s show %s: a name never has the machine’s own fonts searched', async (name, shown) => {
+    const host = await openRecordHost(await staticFolder());
+    const named = (match: string, called: string) => ({ ...renamed(called), id: match });
+    await host.bring(fileOf([named('written', name), named('shown', shown)]));
+    const path = (match: string) => `${match}/standings.png?locale=en`;
+    const [one, other] = await Promise.all([host.get(path('written')), host.get(path('shown'))]);
+    expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await other.arrayBuffer()))).toBe(true);
+  });
 });
 
 test('T-4: a file that is too big is answered before it is read', async () => {

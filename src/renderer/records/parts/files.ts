@@ -3,30 +3,27 @@ import type { Refusal } from '../../../shared/game.ts';
 import { MAX_IMPORT_BYTES, tooBig } from '../../../shared/record-files.ts';
 import { t } from '../../i18n/words.svelte.ts';
 import type { Connection } from '../../net/connection.svelte.ts';
-import { askRecord, download, fetchRecord } from '../../shell/record-files.ts';
+import { askRecord, download, fetchPages, type RecordWanted } from '../../shell/record-files.ts';
 import { say } from '../../ui/toasts.svelte.ts';
 
 /** The desktop program takes no more from a page. */
 const MOST_BY_BRIDGE = 64 * 1024 * 1024;
 
-export interface FileWanted {
-  /** Under `/records/`. */
-  readonly path: string;
-  readonly name: string;
+async function save(file: File): Promise<void> {
+  const bridge = window.smorgasboard;
+  if (!bridge || file.size > MOST_BY_BRIDGE) {
+    download(file, file.name);
+    return;
+  }
+  const content = new Uint8Array(await file.arrayBuffer());
+  const answer = await bridge.saveFile({ suggestedName: file.name, content });
+  if (answer.saved) say({ text: t('files.saved', { name: answer.name }), icon: 'check' });
+  else if (answer.reason !== 'cancelled') say({ text: t(`files.${answer.reason}`), icon: 'warning' });
 }
 
-export async function saveRecord(connection: Connection, { path, name }: FileWanted): Promise<void> {
+export async function saveRecord(connection: Connection, wanted: RecordWanted): Promise<void> {
   try {
-    const blob = await (await fetchRecord(connection, path)).blob();
-    const bridge = window.smorgasboard;
-    if (!bridge || blob.size > MOST_BY_BRIDGE) {
-      download(blob, name);
-      return;
-    }
-    const content = new Uint8Array(await blob.arrayBuffer());
-    const answer = await bridge.saveFile({ suggestedName: name, content });
-    if (answer.saved) say({ text: t('files.saved', { name: answer.name }), icon: 'check' });
-    else if (answer.reason !== 'cancelled') say({ text: t(`files.${answer.reason}`), icon: 'warning' });
+    for (const file of await fetchPages(connection, wanted)) await save(file);
   } catch {
     say({ text: t('trouble.fetch'), icon: 'wifi-off' });
   }
