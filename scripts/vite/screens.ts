@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { BuildEnvironmentOptions, PluginOption } from 'vite';
 import { inRoot } from '../lib/paths.ts';
+import { partsPlugin } from './parts.ts';
 
-export const screenPlugins = (): PluginOption[] => [svelte({ configFile: false })];
+export const screenPlugins = (): PluginOption[] => [partsPlugin(), svelte({ configFile: false })];
 
 const FRAMEWORK = /node_modules\/svelte\/src\/(internal\/(client|shared)|legacy|reactivity|index)/;
 

@@ -4,6 +4,7 @@
  */
 import type { Phrase, TextParams } from '../../shared/game.ts';
 import { LOCALES, type Locale, type Messages, type Names, say, sayPhrase } from '../../shared/text.ts';
+import { patiently } from '../device/fetch-part.ts';
 import { recall, remember } from '../device/kept.ts';
 
 export interface GameWords {
@@ -50,7 +51,7 @@ class Words {
     const fresh = names.filter((name) => !this.#shellNames.includes(name));
     if (fresh.length === 0) return;
     const { locale } = this;
-    const messages = await fetchAll(fresh, locale);
+    const messages = await patiently(() => fetchAll(fresh, locale));
     // The language may have been changed meanwhile.
     if (locale !== this.locale) return this.addShell(...names);
     this.#shellNames = [...new Set([...this.#shellNames, ...fresh])];
@@ -62,7 +63,7 @@ class Words {
     const fresh = names.filter((name) => !known.includes(name));
     if (fresh.length === 0) return;
     const { locale } = this;
-    const messages = await fetchAll(fresh, locale);
+    const messages = await patiently(() => fetchAll(fresh, locale));
     if (locale !== this.locale) return this.addGame(game, ...names);
     this.#gameNames.set(game, [...new Set([...(this.#gameNames.get(game) ?? []), ...fresh])]);
     this.#games = { ...this.#games, [game]: { ...this.#games[game], ...messages } };

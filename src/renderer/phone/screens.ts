@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 import HandScreen from './HandScreen.svelte';
+import { loadBack, loadPaused } from './notes.ts';
 import { otherWords } from './other-words.ts';
 import type { PhoneProps } from './props.ts';
 import type { ScreenName } from './screen-for.ts';
@@ -28,10 +29,10 @@ export async function loadScreen(name: ScreenName | 'menu'): Promise<Component<P
 
 const LULL_MS = 4000;
 
-/** Later there may be no network for a moment, just when the match ends. */
+/** Later there may be no network for a moment, just when the match ends or the phone wakes up. */
 export function fetchAllLater(): void {
   setTimeout(() => {
-    for (const load of [otherWords, () => import('./PausedNote.svelte'), ...Object.values(SCREENS)])
+    for (const load of [loadBack, loadPaused, () => import('../ui/faces.ts'), ...Object.values(SCREENS)])
       load().catch(() => undefined);
   }, LULL_MS);
 }

@@ -1,3 +1,5 @@
+import { patiently } from '../device/fetch-part.ts';
+
 const sheets = new Map<string, Promise<void>>();
 
 const inject = (sheet: string, source: string): void => {
@@ -20,7 +22,7 @@ const fetchSheet = async (sheet: string): Promise<void> => {
 export const loadArt = (sheet: string): Promise<void> => {
   const known = sheets.get(sheet);
   if (known) return known;
-  const loading = fetchSheet(sheet).catch((problem: unknown) => {
+  const loading = patiently(() => fetchSheet(sheet)).catch((problem: unknown) => {
     sheets.delete(sheet);
     throw problem;
   });
