@@ -20,6 +20,7 @@ import { staticFiles } from './lan/static-files.ts';
 import { loadHostToken } from './lan/tokens.ts';
 import { Pictures } from './records/pictures.ts';
 import { recordRoutes } from './records/routes.ts';
+import { type HousePin, housePin } from './store/house-pin.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
 import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -58,6 +59,7 @@ export interface Host {
     get<K extends SettingKey>(key: K): Setting<K>;
     set(key: SettingKey, value: unknown): SetOutcome;
   };
+  readonly pin: HousePin;
   close(): Promise<void>;
 }
 
@@ -158,6 +160,7 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
       get: (key) => store.settings.get(key),
       set: (key, value) => store.settings.set(key, value),
     },
+    pin: housePin(store.settings),
     async close() {
       clearInterval(pulse);
       joinAddresses.close();

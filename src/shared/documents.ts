@@ -123,7 +123,8 @@ export interface JoinInfo {
   readonly chosen: string;
   readonly url: string;
   readonly qr: QrCode;
-  readonly wifi?: { readonly name: string; readonly qr: QrCode };
+  /** Its code is asked for, again whenever `mark` is another. */
+  readonly wifi?: { readonly name: string; readonly mark: number };
   /** Some phone has arrived by this address. */
   readonly proven: boolean;
 }

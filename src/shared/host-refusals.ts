@@ -45,6 +45,8 @@ export const hostRefusals = [
     'no-such-step',
     'no-such-player',
     'no-such-address',
+    'no-wifi',
+    'only-here',
   ] as const),
   // `library-full` has {n}
   ...(['library-full', 'bad-item', 'bad-option', 'bad-order', 'bad-setting'] as const),

@@ -166,6 +166,8 @@ export const calls = {
   // -------------------------------------------------- the host, at home
   'home.state': { who: 'host', reads: true, params: nothing },
   'address.choose': { who: 'host', params: z.strictObject({ address: z.string().max(100) }) },
+  /** Joins the Wi-Fi: its password is in there, so it is not for any line. */
+  'wifi.code': { who: 'host', reads: true, params: nothing },
   'settings.get': { who: 'host', reads: true, params: nothing },
   'settings.set': { who: 'host', params: z.strictObject({ key: z.string().max(40), value: z.unknown() }) },
   'roster.list': { who: 'host', reads: true, params: nothing },
@@ -235,6 +237,7 @@ export interface Answers {
   'seat.pass': { url: string; qr: QrCode };
   'table.create': { code: string };
   'home.state': HomeState;
+  'wifi.code': { name: string; qr: QrCode };
   'settings.get': Readonly<Record<string, unknown>>;
   /** `seated`: their ids by seat, at the table that this screen shows. */
   'roster.list': { players: readonly Player[]; seated: readonly (string | null)[] };

@@ -124,7 +124,7 @@ test('a Wi-Fi that is set shows a second code', async () => {
   const wifi = { name: 'Café', password: 'secret' };
   await display.must('settings.set', { key: 'wifi', value: wifi });
   await display.until(() => display.table?.join.wifi?.name === 'Café');
-  expect(display.table?.join.wifi?.qr).toEqual(qrOf(wifiText(wifi)));
+  expect((await display.must('wifi.code', {})).qr).toEqual(qrOf(wifiText(wifi)));
   expect(await display.call('settings.set', { key: 'wifi', value: { name: '' } })).toMatchObject({
     refusal: { key: 'bad-setting' },
   });

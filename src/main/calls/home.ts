@@ -1,5 +1,6 @@
 import { accept } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
+import { qrOf, wifiText } from '../lan/qr.ts';
 import type { Handlers } from './handler.ts';
 import { moveTo } from './pages.ts';
 
@@ -10,6 +11,7 @@ type HomeCall =
   | 'table.close'
   | 'home.state'
   | 'address.choose'
+  | 'wifi.code'
   | 'settings.get'
   | 'settings.set';
 
@@ -45,7 +47,13 @@ export const home: Handlers<HomeCall> = {
     return accept(null);
   },
 
-  'settings.get': ({ host }) => accept({ ...host.store.settings.all() }),
+  'wifi.code': ({ host, screen }) => {
+    const wifi = host.store.settings.get('wifi');
+    if (!wifi) return deny('no-wifi');
+    if (!screen.isPrivate) return deny('only-here');
+    return accept({ name: wifi.name, qr: qrOf(wifiText(wifi)) });
+  },
+  'settings.get': ({ host }) => accept(host.store.settings.shown()),
   'settings.set': ({ host }, { key, value }) => {
     const outcome = host.store.settings.set(key, value);
     return outcome === 'set' ? accept(null) : deny(outcome === 'unknown' ? 'unknown-setting' : 'bad-setting');

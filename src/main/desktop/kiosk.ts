@@ -1,11 +1,13 @@
 import type { KioskState } from '../../shared/ipc.ts';
+import type { HousePin } from '../store/house-pin.ts';
 
 const triesAllowed = 5;
-const waitMs = 30_000;
+const firstWaitMs = 30_000;
+const longestWaitMs = 3600_000;
 
 interface KioskParts {
-  /** The house PIN as it is set now, or nothing. */
-  readonly pin: () => string;
+  readonly pin: HousePin;
+  /** By the clock on the wall. */
   readonly now: () => number;
   readonly lockedAtStart: boolean;
   /** Told after each change. */
@@ -25,22 +27,25 @@ export interface Kiosk {
 /** The lock of a screen that stands among guests. What it locks, the windows do. */
 export function createKiosk({ pin, now, lockedAtStart, changed, decided }: KioskParts): Kiosk {
   let locked = lockedAtStart;
-  let wrongTries: number[] = [];
 
-  /** Seconds; the oldest of too many wrong ones must be forgotten first. */
+  /** Seconds. Each wrong one after the first few makes it wait for twice as long as the one before. */
   const rest = (): number => {
-    wrongTries = wrongTries.filter((at) => now() - at < waitMs);
-    const [oldest] = wrongTries;
-    if (oldest === undefined || wrongTries.length < triesAllowed) return 0;
-    return Math.ceil((oldest + waitMs - now()) / 1000);
+    const { count, at } = pin.wrong();
+    if (count < triesAllowed) return 0;
+    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - triesAllowed));
+    // A clock that was put back makes nobody wait for longer than that.
+    return Math.ceil(Math.max(0, Math.min(wait, at + wait - now())) / 1000);
   };
 
-  const state = (): KioskState => ({ locked, needsPin: locked && pin() !== '', rest: locked ? rest() : 0 });
+  const state = (): KioskState => ({
+    locked,
+    needsPin: locked && pin.isSet(),
+    rest: locked && pin.isSet() ? rest() : 0,
+  });
 
   const set = (wanted: boolean): KioskState => {
     if (locked !== wanted) {
       locked = wanted;
-      wrongTries = [];
       changed(state());
     }
     return state();
@@ -52,11 +57,11 @@ export function createKiosk({ pin, now, lockedAtStart, changed, decided }: Kiosk
   };
 
   const isRight = (typed: string): boolean => {
-    if (pin() === '') return true;
+    if (!pin.isSet()) return true;
     if (rest() > 0) return false;
-    if (typed === pin()) return true;
-    wrongTries.push(now());
-    return false;
+    const isIt = pin.fits(typed);
+    pin.keepWrong(isIt ? { count: 0, at: 0 } : { count: pin.wrong().count + 1, at: now() });
+    return isIt;
   };
 
   return {

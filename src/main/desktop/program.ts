@@ -69,8 +69,8 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   const windows = (): BrowserWindow[] => BrowserWindow.getAllWindows();
 
   const kiosk = createKiosk({
-    pin: () => host.settings.get('kioskPin'),
-    now: () => performance.now(),
+    pin: host.pin,
+    now: () => Date.now(),
     lockedAtStart: options.kiosk || host.settings.get('kiosk') || host.settings.get('kioskLocked'),
     decided: (locked) => host.settings.set('kioskLocked', locked),
     changed: (state) => {

@@ -16,7 +16,7 @@ import {
 } from '../../shared/protocol.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { frameOf } from '../table/wire.ts';
-import { addressOf, hostnameOf } from './guard.ts';
+import { addressOf, hostnameOf, isPrivate } from './guard.ts';
 import type { Conversation, HostContext, Page } from './host-context.ts';
 import { Bucket, type Buckets } from './limits.ts';
 
@@ -46,6 +46,7 @@ export class Connection implements Page {
   table: LiveTable | null = null;
   lag: number | undefined;
   readonly address: string;
+  readonly isPrivate: boolean;
   readonly #host: HostContext;
   readonly #conversation: Conversation;
   readonly #line: Line;
@@ -65,6 +66,7 @@ export class Connection implements Page {
     this.#messages = new Bucket(host.limits.messages);
     this.#bytes = new Bucket(host.limits.bytes);
     this.address = addressOf(line.request);
+    this.isPrivate = isPrivate(line.request);
     const { socket, raw } = line;
     socket.on('message', (data, isBinary) => this.#guarded(() => this.#hear(data as Buffer, isBinary)));
     socket.on('close', () => this.#closed());

@@ -48,3 +48,9 @@ export const isLoopback = (request: IncomingMessage): boolean => {
 };
 
 export const isSecure = ({ socket }: IncomingMessage): boolean => 'encrypted' in socket;
+
+const HERE = /^(localhost|::1|127\.\d+\.\d+\.\d+)$/;
+
+/** Of this machine, asked for as such (not by way of a proxy, which is one too), or by https: nobody listens in. */
+export const isPrivate = (request: IncomingMessage): boolean =>
+  isSecure(request) || (isLoopback(request) && HERE.test(hostnameOf(request.headers.host) ?? ''));

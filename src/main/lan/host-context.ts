@@ -14,6 +14,8 @@ export interface Page extends Screen {
   id: string;
   display: boolean;
   hosting: boolean;
+  /** Nobody else hears this line: it is of this machine, or https. */
+  readonly isPrivate: boolean;
   table: LiveTable | null;
   readonly isOpen: boolean;
   readonly greeted: boolean;

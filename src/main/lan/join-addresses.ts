@@ -2,7 +2,7 @@
 import type { JoinAddress, JoinInfo } from '../../shared/protocol.ts';
 import type { Settings } from '../store/settings.ts';
 import { rankAddresses } from './addresses.ts';
-import { qrOf, wifiText } from './qr.ts';
+import { qrOf } from './qr.ts';
 
 const LOOK_AGAIN_MS = 5000;
 
@@ -24,6 +24,7 @@ export class JoinAddresses {
   readonly #infos = new Map<string, JoinInfo>();
   #found: readonly JoinAddress[];
   #promoted: string | null = null;
+  #wifiMark = 0;
   #look: NodeJS.Timeout;
 
   constructor(parts: JoinAddressesParts) {
@@ -33,6 +34,7 @@ export class JoinAddresses {
     this.#look = setInterval(() => this.#find(), LOOK_AGAIN_MS);
     this.#look.unref();
     parts.settings.onChange((key) => {
+      if (key === 'wifi') this.#wifiMark += 1;
       if (key === 'wifi' || key === 'address') this.#renew();
     });
   }
@@ -91,7 +93,7 @@ export class JoinAddresses {
       url: `${this.origin()}/?t=${code}`,
       // In capitals the same link needs a coarser code, which is read from further away.
       qr: qrOf(`${this.origin()}/${code}`.toUpperCase()),
-      ...(wifi ? { wifi: { name: wifi.name, qr: qrOf(wifiText(wifi)) } } : {}),
+      ...(wifi ? { wifi: { name: wifi.name, mark: this.#wifiMark } } : {}),
       proven: this.#proven.has(this.chosen),
     };
   }

@@ -30,12 +30,12 @@ export const qrForTerminal = (text: string): Promise<string> =>
 
 export interface Wifi {
   readonly name: string;
-  readonly password: string;
+  readonly password?: string | undefined;
   readonly hidden?: boolean | undefined;
 }
 
 /** What phone cameras understand as "join this Wi-Fi". */
-export function wifiText({ name, password, hidden }: Wifi): string {
+export function wifiText({ name, password = '', hidden }: Wifi): string {
   const kind = password === '' ? 'nopass' : 'WPA';
   const secret = password === '' ? '' : `P:${escaped(password)};`;
   return `WIFI:T:${kind};S:${escaped(name)};${secret}${hidden ? 'H:true;' : ''};`;

@@ -1,14 +1,15 @@
 /** What the house has set. Every key is named here, with its limits and its default. */
 import { z } from 'zod';
 import type { Db } from './open.ts';
+import { isSealed, seal } from './pin.ts';
 import type { Writer } from './writer.ts';
 
 export const settingSchemas = {
-  /** Makes the second QR code, which joins the Wi-Fi. */
+  /** Makes the second QR code, which joins the Wi-Fi. Without a password, the one that is kept stays. */
   wifi: z
     .strictObject({
       name: z.string().min(1).max(32),
-      password: z.string().max(63),
+      password: z.string().max(63).optional(),
       hidden: z.boolean().optional(),
     })
     .nullable()
@@ -29,6 +30,7 @@ export const settingSchemas = {
     .default('smorgasboard'),
   /** The screen stands among guests: it starts locked, and shows a demo while nobody touches it. */
   kiosk: z.boolean().default(false),
+  /** Kept sealed; empty = none. */
   kioskPin: z
     .string()
     .regex(/^\d{0,12}$/)
@@ -39,9 +41,17 @@ export const settingSchemas = {
   attractAfter: z.int().min(0).max(3600).default(120),
 } as const satisfies Record<string, z.ZodType>;
 
+/** What the program keeps for itself: no screen reads or sets it. */
+const ownSchemas = {
+  /** PINs in a row that were not it, and when the last of them was tried. */
+  wrongPins: z.strictObject({ count: z.int().min(0), at: z.number() }).default({ count: 0, at: 0 }),
+} as const satisfies Record<string, z.ZodType>;
+
+const allSchemas = { ...settingSchemas, ...ownSchemas };
+
 export type SettingKey = keyof typeof settingSchemas;
-export type Setting<K extends SettingKey> = z.output<(typeof settingSchemas)[K]>;
-export type AllSettings = { readonly [K in SettingKey]: Setting<K> };
+export type Setting<K extends keyof typeof allSchemas> = z.output<(typeof allSchemas)[K]>;
+type AllSettings = { readonly [K in keyof typeof allSchemas]: Setting<K> };
 
 export type SetOutcome = 'set' | 'unknown' | 'bad-value';
 
@@ -58,28 +68,49 @@ export class Settings {
     this.#writer = writer;
     this.#save = (key, value) => void save.run(key, value);
     this.#values = load(db);
+    // A program before this one kept it as it was typed.
+    const { kioskPin } = this.#values;
+    if (kioskPin !== '' && !isSealed(kioskPin)) this.#put('kioskPin', seal(kioskPin));
   }
 
-  get<K extends SettingKey>(key: K): Setting<K> {
+  get<K extends keyof AllSettings>(key: K): Setting<K> {
     return this.#values[key];
   }
 
-  all(): AllSettings {
-    return this.#values;
+  /** As a screen may see them: of a secret, whether there is one. */
+  shown(): Readonly<Record<SettingKey, unknown>> {
+    const { wrongPins: _, wifi, kioskPin, ...others } = this.#values;
+    const { password, ...network } = wifi ?? {};
+    return {
+      ...others,
+      wifi: wifi && { ...network, hasPassword: Boolean(password) },
+      kioskPin: kioskPin !== '',
+    };
   }
 
   set(key: string, raw: unknown): SetOutcome {
     if (!isSettingKey(key)) return 'unknown';
     const parsed = settingSchemas[key].safeParse(raw);
     if (!parsed.success) return 'bad-value';
-    const before = this.#values;
-    this.#values = { ...before, [key]: parsed.data };
-    this.#writer.write(() => this.#save(key, JSON.stringify(parsed.data)));
+    if (key === 'kioskPin') this.keep('wrongPins', { count: 0, at: 0 });
+    this.#put(key, keepable(key, parsed.data, this.#values));
     this.#writer.after((error) => {
-      if (error) this.#values = { ...this.#values, [key]: before[key] };
-      else for (const tell of this.#listeners) tell(key);
+      if (!error) for (const tell of this.#listeners) tell(key);
     });
     return 'set';
+  }
+
+  keep<K extends keyof typeof ownSchemas>(key: K, value: Setting<K>): void {
+    this.#put(key, value);
+  }
+
+  #put(key: keyof AllSettings, value: unknown): void {
+    const before = this.#values[key];
+    this.#values = { ...this.#values, [key]: value };
+    this.#writer.write(() => this.#save(key, JSON.stringify(value)));
+    this.#writer.after((error) => {
+      if (error) this.#values = { ...this.#values, [key]: before };
+    });
   }
 
   onChange(tell: (key: SettingKey) => void): void {
@@ -87,13 +118,21 @@ export class Settings {
   }
 }
 
+function keepable(key: SettingKey, value: unknown, { wifi }: AllSettings): unknown {
+  if (key === 'kioskPin') return value === '' ? '' : seal(value as string);
+  if (key !== 'wifi' || value === null) return value;
+  return { password: wifi?.password ?? '', ...(value as object) };
+}
+
 /** What an older program stored and this one would refuse falls back to the default. */
 function load(db: Db): AllSettings {
   const rows = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings').all();
   const stored = new Map(rows.map((row) => [row.key, row.value]));
-  const entries = Object.entries(settingSchemas).map(([key, schema]) => {
+  const entries = Object.entries(allSchemas).map(([key, schema]) => {
     const text = stored.get(key);
-    const parsed = schema.safeParse(text === undefined ? undefined : JSON.parse(text));
+    const value: unknown = text === undefined ? undefined : JSON.parse(text);
+    if (key === 'kioskPin' && isSealed(value)) return [key, value];
+    const parsed = schema.safeParse(value);
     return [key, parsed.success ? parsed.data : schema.parse(undefined)];
   });
   return Object.fromEntries(entries) as AllSettings;

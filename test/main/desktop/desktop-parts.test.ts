@@ -1,23 +1,40 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { safeFileName } from '../../../src/main/desktop/file-name.ts';
 import { createKiosk } from '../../../src/main/desktop/kiosk.ts';
 import { parseLaunchOptions } from '../../../src/main/desktop/launch-options.ts';
 import { createRestartGuard } from '../../../src/main/desktop/restart-guard.ts';
 import { wordsFor } from '../../../src/main/desktop/words.ts';
+import { housePin } from '../../../src/main/store/house-pin.ts';
+import { openStore } from '../../../src/main/store/store.ts';
 import type { KioskState } from '../../../src/shared/ipc.ts';
+import { newFolder } from '../house.ts';
 
-function kioskWith(pin: string, lockedAtStart = false) {
+interface Start {
+  readonly lockedAtStart?: boolean;
+  readonly dataDir?: string;
+}
+
+/** The lock, over a store on the disk. */
+function kioskWith(wanted: string, { lockedAtStart = false, dataDir = newFolder() }: Start = {}) {
+  const store = openStore(dataDir);
+  let open = true;
+  const close = (): void => {
+    if (open) store.close();
+    open = false;
+  };
+  onTestFinished(close);
+  if (!housePin(store.settings).isSet()) store.settings.set('kioskPin', wanted);
   const heard: KioskState[] = [];
   const kept: boolean[] = [];
-  const clock = { now: 0 };
+  const clock = { now: Date.parse('2026-01-01') };
   const kiosk = createKiosk({
-    pin: () => pin,
+    pin: housePin(store.settings),
     now: () => clock.now,
     lockedAtStart,
     changed: (state) => heard.push(state),
     decided: (locked) => kept.push(locked),
   });
-  return { kiosk, heard, kept, clock };
+  return { kiosk, heard, kept, clock, close, dataDir };
 }
 
 describe('the kiosk lock', () => {
@@ -46,16 +63,47 @@ describe('the kiosk lock', () => {
     expect(kiosk.unlock('1234').locked).toBe(false);
   });
 
+  test('every wrong PIN after that makes it wait for twice as long, up to an hour', () => {
+    const { kiosk, clock } = kioskWith('1234', { lockedAtStart: true });
+    for (let tries = 0; tries < 4; tries++) kiosk.unlock('9999');
+    const rests: number[] = [];
+    for (let tries = 0; tries < 9; tries++) {
+      const { rest } = kiosk.unlock('9999');
+      rests.push(rest);
+      clock.now += rest * 1000;
+    }
+    expect(rests).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
+    expect(kiosk.unlock('1234').locked).toBe(false);
+    kiosk.lock();
+    expect(kiosk.unlock('9999').rest).toBe(0);
+  });
+
+  test('neither a restart nor a clock that is put back shortens or lengthens the wait', () => {
+    const { kiosk, close, dataDir } = kioskWith('1234', { lockedAtStart: true });
+    for (let tries = 0; tries < 6; tries++) kiosk.unlock('9999');
+    close();
+    const again = kioskWith('', { lockedAtStart: true, dataDir });
+    expect(again.kiosk.unlock('1234')).toEqual({ locked: true, needsPin: true, rest: 30 });
+    again.clock.now -= 24 * 3600_000;
+    expect(again.kiosk.state().rest).toBe(30);
+    again.clock.now += 24 * 3600_000 + 30_000;
+    expect(again.kiosk.unlock('1234').locked).toBe(false);
+  });
+
   test('lets the system go without a PIN, and is locked again at the next start', () => {
     const { kiosk, kept } = kioskWith('1234');
     kiosk.lock();
     expect(kiosk.release().locked).toBe(false);
     expect(kept).toEqual([true]);
-    expect(kioskWith('1234', kept.at(-1)).kiosk.state()).toEqual({ locked: true, needsPin: true, rest: 0 });
+    expect(kioskWith('1234', { lockedAtStart: kept.at(-1)! }).kiosk.state()).toEqual({
+      locked: true,
+      needsPin: true,
+      rest: 0,
+    });
   });
 
   test('what was opened with the PIN stays open', () => {
-    const { kiosk, kept } = kioskWith('1234', true);
+    const { kiosk, kept } = kioskWith('1234', { lockedAtStart: true });
     kiosk.unlock('1234');
     expect(kept).toEqual([false]);
   });

@@ -21,8 +21,15 @@ export type Field =
       readonly maxlength: number;
       /** What the host would take. */
       readonly fits: RegExp;
-      readonly secret?: true;
-    });
+    })
+  | SecretSetting;
+
+/** What is only ever written. */
+export interface SecretSetting extends Base {
+  readonly kind: 'secret';
+  readonly maxlength: number;
+  readonly fits: RegExp;
+}
 
 export interface Group {
   readonly key: string;
@@ -48,7 +55,7 @@ export const groups: readonly Group[] = [
   {
     key: 'kiosk',
     fields: [
-      { key: 'kioskPin', kind: 'text', maxlength: 12, fits: /^\d{0,12}$/, secret: true },
+      { key: 'kioskPin', kind: 'secret', maxlength: 12, fits: /^\d{0,12}$/ },
       { key: 'kiosk', kind: 'toggle' },
       { key: 'attractAfter', kind: 'seconds', min: 0, max: 1800, step: 30, zero: 'never' },
     ],

@@ -118,6 +118,7 @@ export const de: Translation<typeof en> = {
   'settings.wifi.saved': 'Der zweite QR-Code steht auf dem Tisch.',
   'settings.wifi.gone': 'Kein zweiter QR-Code mehr.',
   'settings.wifi.same': 'So ist es schon.',
+  'settings.wifi.no-password': 'Ohne Passwort',
   'settings.pauseWhenAway': 'Auf schlafende Handys warten',
   'settings.pauseWhenAway.help': 'Die Uhr steht, wenn ein Handy fehlt, das gebraucht wird.',
   'settings.awayAfter': 'So lange darf es fehlen',
@@ -141,6 +142,8 @@ export const de: Translation<typeof en> = {
   'settings.kioskPin.help':
     'Höchstens zwölf Ziffern. Die PIN hütet den Ausgang, die Einstellungen und jede Änderung an Verlauf und Leuten. Ohne sie darf jeder an der Tastatur hinaus.',
   'settings.kioskPin.wrong': 'Nur Ziffern.',
+  'settings.kioskPin.set': 'Es gibt eine PIN. Tipp eine andere, um sie zu ändern.',
+  'settings.kioskPin.remove': 'PIN entfernen',
   'kiosk.title': 'Die Haus-PIN, bitte',
   'kiosk.typed': { one: '{n} Ziffer getippt', other: '{n} Ziffern getippt' },
   'kiosk.wrong': 'Die ist es nicht. Nach fünf falschen ist kurz Pause.',

@@ -118,6 +118,7 @@ export const en = {
   'settings.wifi.saved': 'The second QR code is on the table.',
   'settings.wifi.gone': 'No second QR code any more.',
   'settings.wifi.same': 'It is like that already.',
+  'settings.wifi.no-password': 'No password',
   'settings.pauseWhenAway': 'Wait for sleeping phones',
   'settings.pauseWhenAway.help': 'The clock stops when a phone that is needed has gone.',
   'settings.awayAfter': 'How long it may be gone first',
@@ -141,6 +142,8 @@ export const en = {
   'settings.kioskPin.help':
     'Up to twelve digits. They guard the way out, the settings and every change to history and players. Without them, anybody at the keyboard may leave.',
   'settings.kioskPin.wrong': 'Digits only.',
+  'settings.kioskPin.set': 'There is a PIN. Type another to change it.',
+  'settings.kioskPin.remove': 'Remove the PIN',
   'kiosk.title': 'The house PIN, please',
   'kiosk.typed': { one: '{n} digit typed', other: '{n} digits typed' },
   'kiosk.wrong': 'That is not it. After five wrong ones it takes a rest.',

@@ -118,6 +118,7 @@ export const es: Translation<typeof en> = {
   'settings.wifi.saved': 'El segundo código QR está en la mesa.',
   'settings.wifi.gone': 'Ya no hay segundo código QR.',
   'settings.wifi.same': 'Ya está así.',
+  'settings.wifi.no-password': 'Sin contraseña',
   'settings.pauseWhenAway': 'Esperar a los móviles dormidos',
   'settings.pauseWhenAway.help': 'El reloj se para cuando falta un móvil que hace falta.',
   'settings.awayAfter': 'Ausencia permitida',
@@ -141,6 +142,8 @@ export const es: Translation<typeof en> = {
   'settings.kioskPin.help':
     'Hasta doce cifras. El PIN guarda la salida, los ajustes y todo cambio en el historial y los jugadores. Sin él, cualquiera al teclado puede salir.',
   'settings.kioskPin.wrong': 'Solo cifras.',
+  'settings.kioskPin.set': 'Hay un PIN. Escribe otro para cambiarlo.',
+  'settings.kioskPin.remove': 'Quitar el PIN',
   'kiosk.title': 'El PIN de la casa, por favor',
   'kiosk.typed': { one: '{n} cifra escrita', other: '{n} cifras escritas' },
   'kiosk.wrong': 'Ese no es. Tras cinco fallos toca descansar.',

@@ -118,6 +118,7 @@ export const fr: Translation<typeof en> = {
   'settings.wifi.saved': 'Le second code QR est sur la table.',
   'settings.wifi.gone': 'Plus de second code QR.',
   'settings.wifi.same': 'C’est déjà le cas.',
+  'settings.wifi.no-password': 'Sans mot de passe',
   'settings.pauseWhenAway': 'Attendre les téléphones endormis',
   'settings.pauseWhenAway.help': 'Le chrono s’arrête quand manque un téléphone dont on a besoin.',
   'settings.awayAfter': 'Absence tolérée',
@@ -140,6 +141,8 @@ export const fr: Translation<typeof en> = {
   'settings.kioskPin.help':
     'Douze chiffres au plus. Le code garde la sortie, les réglages et tout changement à l’historique et aux joueurs. Sans lui, n’importe qui au clavier peut sortir.',
   'settings.kioskPin.wrong': 'Des chiffres uniquement.',
+  'settings.kioskPin.set': 'Il y a un code. Tape-en un autre pour le changer.',
+  'settings.kioskPin.remove': 'Supprimer le code',
   'kiosk.title': 'Le code de la maison, s’il vous plaît',
   'kiosk.typed': { one: '{n} chiffre saisi', other: '{n} chiffres saisis' },
   'kiosk.wrong': 'Ce n’est pas ça. Après cinq erreurs, pause.',

@@ -28,6 +28,8 @@ export const de: Translation<typeof en> = {
   'refusal.bad-order': 'Die Plätze haben sich inzwischen geändert. Bitte noch einmal.',
   'refusal.claim-is-gone': 'Diese Frage ist schon beantwortet.',
   'refusal.no-such-address': 'Diese Adresse gibt es nicht mehr.',
+  'refusal.no-wifi': 'Es ist kein WLAN eingestellt.',
+  'refusal.only-here': 'Nur am Bildschirm des Hosts selbst oder über https.',
   'refusal.no-such-match': 'Diese Partie steht nicht im Verlauf.',
   'refusal.no-such-player': 'So heißt hier niemand.',
   'refusal.no-such-step': 'So weit geht die Partie nicht.',

@@ -28,6 +28,8 @@ export const en = {
   'refusal.bad-order': 'The seats have changed meanwhile. Try again.',
   'refusal.claim-is-gone': 'That question has already been answered.',
   'refusal.no-such-address': 'That address is gone.',
+  'refusal.no-wifi': 'No Wi-Fi is set.',
+  'refusal.only-here': 'Only on the host’s own screen, or by https.',
   'refusal.no-such-match': 'That match is not in the history.',
   'refusal.no-such-player': 'Nobody here by that name.',
   'refusal.no-such-step': 'The match doesn’t go that far.',

@@ -28,6 +28,8 @@ export const es: Translation<typeof en> = {
   'refusal.bad-order': 'Los sitios han cambiado mientras tanto. Prueba otra vez.',
   'refusal.claim-is-gone': 'Esa pregunta ya tiene respuesta.',
   'refusal.no-such-address': 'Esa dirección ya no existe.',
+  'refusal.no-wifi': 'No hay ningún wifi configurado.',
+  'refusal.only-here': 'Solo en la pantalla del propio anfitrión o por https.',
   'refusal.no-such-match': 'Esa partida no está en el historial.',
   'refusal.no-such-player': 'Aquí no hay nadie con ese nombre.',
   'refusal.no-such-step': 'La partida no llega tan lejos.',

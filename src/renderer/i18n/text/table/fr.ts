@@ -28,6 +28,8 @@ export const fr: Translation<typeof en> = {
   'refusal.bad-order': 'Les places ont changé entre-temps. Réessaie.',
   'refusal.claim-is-gone': 'Cette demande a déjà reçu sa réponse.',
   'refusal.no-such-address': 'Cette adresse n’existe plus.',
+  'refusal.no-wifi': 'Aucun Wi-Fi n’est réglé.',
+  'refusal.only-here': 'Seulement sur l’écran de l’hôte lui-même, ou par https.',
   'refusal.no-such-match': 'Cette partie n’est pas dans l’historique.',
   'refusal.no-such-player': 'Personne ici ne porte ce nom.',
   'refusal.no-such-step': 'La partie ne va pas si loin.',

@@ -1,0 +1,23 @@
+/** The PIN of the house as a lock uses it. Wrong ones are counted on the disk: a restart is no way round the wait. */
+import { opens } from './pin.ts';
+import type { Settings } from './settings.ts';
+
+export interface WrongPins {
+  readonly count: number;
+  /** Of the last one, by the clock on the wall. */
+  readonly at: number;
+}
+
+export interface HousePin {
+  isSet(): boolean;
+  fits(typed: string): boolean;
+  wrong(): WrongPins;
+  keepWrong(wrong: WrongPins): void;
+}
+
+export const housePin = (settings: Settings): HousePin => ({
+  isSet: () => settings.get('kioskPin') !== '',
+  fits: (typed) => opens(typed, settings.get('kioskPin')),
+  wrong: () => settings.get('wrongPins'),
+  keepWrong: (wrong) => settings.keep('wrongPins', wrong),
+});
