@@ -7,6 +7,7 @@ import { checkLayout } from './layout.ts';
 import { checkMachineNames } from './machine-names.ts';
 import { checkProtocol } from './protocol.ts';
 import { checkPurity } from './purity.ts';
+import { checkSecurity } from './security.ts';
 
 export interface Check {
   readonly name: string;
@@ -65,5 +66,6 @@ export const checks: readonly Check[] = [
     what: 'its page names all of it, and a test proves each of its promises',
     run: checkProtocol,
   },
+  { name: 'security', what: 'each claim about trust names a test that is there', run: checkSecurity },
   { name: 'machine names', what: 'no path or registry of one machine', run: checkMachineNames },
 ];
