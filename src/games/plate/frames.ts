@@ -5,7 +5,7 @@ import { memo } from '../../shared/memo.ts';
 import { faceId } from './cards.ts';
 import type { ClockKind, Move } from './moves.ts';
 import type { Options } from './options.ts';
-import { questionsOf } from './rules/napkins/questions.ts';
+import { owing, questionsOf } from './rules/napkins/questions.ts';
 import { isLastBid, isPlaying, type PlayedNapkin, type State, type Step } from './state.ts';
 
 type Running = Exclude<Step, { readonly kind: 'ended' }>;
@@ -51,6 +51,9 @@ function napkinFrame(state: State, napkin: PlayedNapkin, depth: number): Frame {
     const actors = range(state.seats).filter((seat) => seat !== by && !passed.includes(seat));
     return { id: `${id}-reaction`, kind: 'reaction', actors, params, reaction: true };
   }
+  // What it will ask may have changed with a hidden hand: nobody is told before it is asked.
+  if (depth < state.stack.length - 1)
+    return { id: `${id}-waiting`, kind: 'waiting', actors: owing(state, napkin), params };
   const questions = questionsOf(state)[depth]!;
   const kind = questions[0]?.kind ?? 'resolving';
   return { id: `${id}-${kind}`, kind, actors: questions.map(({ seat }) => seat), params };

@@ -149,6 +149,7 @@ export const de: Translation<typeof en> = {
   'frame.last-meal.sign': '{round}. Sandwich',
   'frame.reaction': 'Einspruch?',
   'frame.reaction.kicker': '{seat} spielt {card}',
+  'frame.waiting': 'Eine Serviette wartet',
   'frame.trade-with': 'Mit wem tauschen?',
   'frame.trade-with.kicker': '{card}: {seat} entscheidet',
   'frame.trade-with.mine.kicker': '{card}: du entscheidest',

@@ -146,6 +146,7 @@ export const en = {
   'frame.last-meal.sign': 'Sandwich {round}',
   'frame.reaction': 'Any objections?',
   'frame.reaction.kicker': '{seat} plays {card}',
+  'frame.waiting': 'A napkin waits',
   'frame.trade-with': 'Trade with whom?',
   'frame.trade-with.kicker': '{card}: {seat} decides',
   'frame.trade-with.mine.kicker': '{card}: you decide',

@@ -149,6 +149,7 @@ export const es: Translation<typeof en> = {
   'frame.last-meal.sign': 'Sándwich {round}',
   'frame.reaction': '¿Alguna objeción?',
   'frame.reaction.kicker': '{seat} juega {card}',
+  'frame.waiting': 'Una servilleta espera',
   'frame.trade-with': '¿Con quién cambiar?',
   'frame.trade-with.kicker': '{card}: decide {seat}',
   'frame.trade-with.mine.kicker': '{card}: decides tú',

@@ -149,6 +149,7 @@ export const fr: Translation<typeof en> = {
   'frame.last-meal.sign': 'Sandwich {round}',
   'frame.reaction': 'Une objection ?',
   'frame.reaction.kicker': '{seat} joue {card}',
+  'frame.waiting': 'Une serviette attend',
   'frame.trade-with': 'Avec qui troquer ?',
   'frame.trade-with.kicker': '{card} : {seat} décide',
   'frame.trade-with.mine.kicker': '{card} : à toi',

@@ -14,6 +14,8 @@ export interface Question<K extends AnswerKind = AnswerKind> {
   readonly kind: K;
   readonly seat: SeatIndex;
   readonly offers: readonly Offer[];
+  /** Only the hand that is asked shows how many answers there are. */
+  readonly secret?: boolean;
 }
 
 export interface EffectRules<E extends Effect> {
@@ -21,6 +23,8 @@ export interface EffectRules<E extends Effect> {
   cannot?(state: State, seat: SeatIndex): Refusal | undefined;
   /** What is still to be answered, all at the same time; nothing = it can be resolved. */
   questions?(state: State, napkin: PlayedNapkin, effect: E): readonly Question[];
+  /** Who is asked, where that is not whoever played it. */
+  asks?(state: State): readonly SeatIndex[];
   /** Does nothing when what it is about has gone in the meantime. */
   resolve?(draft: Draft, napkin: PlayedNapkin, effect: E): void;
   /** P-23: whom it serves when it stays on the table. */
@@ -55,10 +59,10 @@ export function answerTo<K extends AnswerKind>(
 export const unanswered = (napkin: PlayedNapkin, asked: Question): Question[] =>
   asked.offers.length === 0 || answerTo(napkin, asked) ? [] : [asked];
 
-/** A question without an alternative is not asked. */
-export function onlyAnswer({ offers }: Question): AnswerMove | undefined {
+/** A question without an alternative is not asked, unless that would give a hidden hand away. */
+export function onlyAnswer({ offers, secret }: Question): AnswerMove | undefined {
   const [offer, another] = offers;
-  if (!offer || another) return undefined;
+  if (!offer || another || secret) return undefined;
   const filling: Record<string, unknown> = {};
   for (const slot of offer.slots ?? []) {
     const only = onlyFilling(slot);

@@ -69,19 +69,20 @@ const freshHands: EffectRules<Effect> = {
   },
 };
 
+const withCards = (state: State): SeatIndex[] => range(state.seats).filter(hasCards(state));
+
 /** P-28: everybody at the same time; who has fewer passes all they have. */
 const passOnQuestions = (state: State, effect: PassOn): Question<'pass-on'>[] =>
-  range(state.seats)
-    .filter(hasCards(state))
-    .map((seat) => {
-      const hand = handOf(state, seat);
-      const count = Math.min(effect.cards, hand.length);
-      return question(seat, 'pass-on', {
-        slots: [{ name: 'cards', kind: 'pick', from: hand, min: count, max: count }],
-      });
+  withCards(state).map((seat) => {
+    const hand = handOf(state, seat);
+    const count = Math.min(effect.cards, hand.length);
+    return question(seat, 'pass-on', {
+      slots: [{ name: 'cards', kind: 'pick', from: hand, min: count, max: count }],
     });
+  });
 
 const passOn: EffectRules<PassOn> = {
+  asks: withCards,
   questions: (state, napkin, effect) =>
     passOnQuestions(state, effect).flatMap((asked) => unanswered(napkin, asked)),
   resolve(draft, napkin, effect) {

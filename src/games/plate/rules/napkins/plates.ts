@@ -75,7 +75,7 @@ function garnishQuestion(state: State, { by }: PlayedNapkin): Question<'garnish'
     { name: 'card', kind: 'one', from: cards },
     { name: 'plate', kind: 'one', from: plates },
   ] as const;
-  return question(by, 'garnish', ...(possible ? [{ slots }] : []));
+  return { ...question(by, 'garnish', ...(possible ? [{ slots }] : [])), secret: true };
 }
 
 const garnish: EffectRules<Effect> = {

@@ -1,4 +1,5 @@
 /** What each effect does, and what the napkins being played still have to know. */
+import type { SeatIndex } from '../../../../shared/game.ts';
 import { memo } from '../../../../shared/memo.ts';
 import { type Effect, type EffectKind, napkinOf } from '../../cards.ts';
 import type { PlayedNapkin, State } from '../../state.ts';
@@ -22,3 +23,10 @@ function askedBy(state: State, napkin: PlayedNapkin): readonly Question[] {
 
 /** Of each napkin of the stack, bottom to top. */
 export const questionsOf = memo((state: State) => state.stack.map((napkin) => askedBy(state, napkin)));
+
+/** Whom a napkin was asking when another one interrupted it, as everybody saw it. */
+export function owing(state: State, napkin: PlayedNapkin): readonly SeatIndex[] {
+  const answered = napkin.answers.map(({ seat }) => seat);
+  const asked = rulesOf(napkinOf(napkin.card).effect).asks?.(state);
+  return asked ? asked.filter((seat) => !answered.includes(seat)) : [napkin.by];
+}
