@@ -121,7 +121,7 @@ test('P-13 P-22 P-25 P-30: a match by touch: secret bids, a phone lost while bid
 
   for (const _ of [rich, lost]) await optOut(await bidderAmong(phones));
   // P-25: all bids are face up, and nobody has eaten yet.
-  await expect(table.getByText('Anyone for a napkin?')).toBeVisible();
+  await expect(table.getByText('Time for napkins')).toBeVisible();
   await expect(table.getByText(`${nameOf(rich)} eats`)).toBeVisible();
   expect(secret()).not.toEqual([]);
   await keepPicture(table, 'plate-reveal');

@@ -13,7 +13,7 @@ const en: RulesPage = {
     {
       title: 'Before the first sandwich',
       text: [
-        'There is one plate fewer than players, but never fewer than two.',
+        'There is one plate fewer than there are players, but there are never fewer than two.',
         'Everybody draws a card; the highest value begins, ties draw again. A napkin has no value and cannot win. Then all cards are shuffled and seven dealt to each.',
         'Discards lie face up. As soon as the draw pile is empty, the discards are shuffled and become the new one.',
       ],
@@ -28,8 +28,8 @@ const en: RulesPage = {
         'After each of these, draw up to seven.',
       ],
       rulings: [
-        'Drawing up never makes you discard down: who holds eight keeps eight.',
-        'What needs cards that do not exist anywhere cannot be chosen. Who can choose nothing is passed over; when that is everybody, the match ends and the leader wins.',
+        'Drawing up never makes you discard down: whoever holds eight keeps eight.',
+        'What needs cards that do not exist anywhere cannot be chosen. Whoever can choose nothing is passed over; when that is everybody, the match ends and the leader wins.',
         'The two cards drawn for a filling lie apart until you have chosen: no napkin touches them.',
         'With a clock: when it runs out, chance discards a card for you.',
       ],
@@ -38,13 +38,13 @@ const en: RulesPage = {
       title: 'Bidding',
       text: [
         'It begins with the player who finished the sandwich and goes round to the left, past everybody who has opted out.',
-        'Place one card of any kind face down before anybody, yourself included, or opt out. Nobody looks at placed cards, and nobody draws.',
+        'Place one card of any kind face down in front of anybody, yourself included, or opt out. Nobody looks at placed cards, and nobody draws.',
         'When only one player is left, that player may place one last card. Without a card in hand you are out.',
-        'Only Bid cards count. Your bid score is the sum of those before you: none is zero, and it may be negative.',
+        'Only Bid cards count. Your bid score is the sum of those in front of you: none is zero, and it may be negative.',
       ],
       rulings: [
-        'You may place a card before somebody who has opted out.',
-        'Even the one who placed a card cannot look at it again: remember it.',
+        'You may place a card in front of somebody who has opted out.',
+        'Not even whoever placed a card may look at it again: remember it.',
         'With a clock: when it runs out, you are out.',
       ],
     },
@@ -52,7 +52,7 @@ const en: RulesPage = {
       title: 'Eating',
       text: [
         'The bids are turned one by one, in the order in which they were placed. Then comes a moment for napkins.',
-        'The highest bid score eats, and must. A sandwich is worth the sum of all its cards, both breads included.',
+        'Whoever has the highest bid score eats, and must. A sandwich is worth the sum of all its cards, both breads included.',
         'On a tie the points are split equally and rounded down: five for two is two each, minus five for two is minus three each.',
         'Sandwich and bids are discarded, the plate stays. All draw up to seven, beginning with the eater, who also takes the next turn. On a tie that is whoever finished the sandwich, or else the tied player next to the left.',
       ],
@@ -70,7 +70,7 @@ const en: RulesPage = {
         'Some napkins stay on the table until they are used.',
       ],
       rulings: [
-        'Who has let something pass may still throw in a napkin while there is time.',
+        'Whoever has let something pass may still throw in a napkin while there is time.',
         'Each napkin carried out after the bids are turned opens a fresh moment for everybody: what is about to be eaten may have changed.',
         'What was interrupted goes on with the time that was left, but with two seconds at least.',
         'If there is only one possible answer to what a napkin asks, it is given without asking, unless that would say something about your hand. When the time to choose is up, chance chooses.',
@@ -82,7 +82,7 @@ const en: RulesPage = {
       text: [
         'Trade two: pick another player, two of your cards, and two of theirs without seeing them. With fewer than two on either side, as many as the smaller hand holds.',
         'Fresh hands: everybody discards their hand and draws seven, beginning with whoever played it.',
-        'Pass two: everybody passes two cards of their choice to the left, at the same time. Who has fewer passes all.',
+        'Pass two: everybody passes two cards of their choice to the left, at the same time. Whoever has fewer passes them all.',
       ],
       rulings: [
         'Both sides of a trade give the same number. The other hand is shuffled before you pick.',
@@ -93,17 +93,17 @@ const en: RulesPage = {
       title: 'The napkins of the house',
       text: [
         'Crumple: the napkin that is being played has no effect.',
-        'Lifted corner: look at the hidden bids before one player.',
+        'Lifted corner: look at the hidden bids in front of one player.',
         'Light fingers: the top filling of an unfinished sandwich comes into your hand.',
         'Slide over: the top filling of an unfinished sandwich moves to another sandwich.',
         'Last garnish: a filling from your hand goes into any sandwich.',
-        'Musical chairs: the bids before two players change places.',
-        'Loud voice and Cold water lie before a player and change the next bid score by two, up or down.',
+        'Musical chairs: the bids in front of two players change places.',
+        'Loud voice and Cold water lie in front of a player and change that player’s next bid score by two, up or down.',
         'Iron stomach: the next time you would lose points by eating, you lose none.',
       ],
       rulings: [
         'The house napkins are ours. One that could do nothing at this moment cannot be played, and your phone says why.',
-        'Crumple meets the newest napkin; what had been chosen for it stays where it was.',
+        'Crumple hits the newest napkin; what had been chosen for it stays where it was.',
         'A filling for a finished sandwich goes under its lid and counts.',
         'Loud voice and Cold water are used up the next time bids are added up, and do not move when bids change places. Iron stomach also works on a share of a tie.',
       ],
@@ -123,7 +123,7 @@ const fr: RulesPage = {
     {
       title: 'De quoi s’agit-il ?',
       text: [
-        'Tout le monde monte des sandwichs sur les mêmes assiettes. Quand l’un est fini, on enchérit en secret pour savoir qui le mange. Ses points vont à qui le mange, et certains valent moins que rien.',
+        'Tout le monde monte des sandwichs sur les mêmes assiettes. Quand l’un est fini, on enchérit en secret pour savoir qui le mange. Les points vont à qui le mange, et certains valent moins que rien.',
         'À deux, on joue jusqu’à 25 points ; à trois ou quatre, jusqu’à 15. À cinq, jusqu’à ce que cinq sandwichs soient mangés.',
       ],
     },
@@ -154,22 +154,22 @@ const fr: RulesPage = {
     {
       title: 'Les enchères',
       text: [
-        'Elles commencent par qui a fini le sandwich et tournent vers la gauche, sans ceux qui sont sortis.',
-        'Pose une carte quelconque face cachée devant quelqu’un, toi compris, ou sors. Personne ne regarde les cartes posées, personne ne pioche.',
-        'Quand il ne reste qu’une personne, elle peut poser une dernière carte. Sans carte en main, on sort.',
+        'Elles commencent par qui a fini le sandwich et tournent vers la gauche, sans ceux qui se sont retirés.',
+        'Pose une carte quelconque face cachée devant quelqu’un, même toi, ou retire-toi. Personne ne regarde les cartes posées, personne ne pioche.',
+        'Quand il ne reste qu’une personne, elle peut poser une dernière carte. Sans carte en main, on se retire.',
         'Seules les cartes Enchère comptent. Ton total est la somme de celles qui sont devant toi : aucune fait zéro, et il peut être négatif.',
       ],
       rulings: [
-        'On peut poser une carte devant quelqu’un qui est sorti.',
-        'Même qui a posé une carte ne peut plus la regarder : à retenir !',
-        'Avec un chrono : quand il est écoulé, tu sors.',
+        'On peut poser une carte devant quelqu’un qui s’est retiré.',
+        'Même après avoir posé une carte, on ne peut plus la regarder : à retenir !',
+        'Avec un chrono : quand il est écoulé, tu te retires.',
       ],
     },
     {
       title: 'À table',
       text: [
         'Les enchères sont retournées une à une, dans l’ordre où elles ont été posées. Puis vient un moment pour les serviettes.',
-        'Le plus haut total mange, et doit manger. Un sandwich vaut la somme de toutes ses cartes, les deux pains compris.',
+        'Qui a le plus haut total mange, et doit manger. Un sandwich vaut la somme de toutes ses cartes, les deux pains compris.',
         'En cas d’égalité, les points sont partagés et arrondis vers le bas : cinq pour deux font deux chacun, moins cinq pour deux font moins trois chacun.',
         'Le sandwich et les enchères sont défaussés, l’assiette reste. Chacun complète à sept en commençant par qui a mangé, et qui joue aussi le tour suivant. En cas d’égalité, c’est qui a fini le sandwich, sinon le premier ex æquo vers la gauche.',
       ],
@@ -256,13 +256,13 @@ const es: RulesPage = {
       title: 'Tu turno: una de cuatro',
       text: [
         'Empezar: un pan en un plato vacío.',
-        'Añadir: un relleno en un sándwich sin terminar. Roba dos cartas, quédate una y descarta la otra.',
+        'Añadir: un relleno en un sándwich sin terminar. Roba dos cartas, quédate con una y descarta la otra.',
         'Terminar: un pan en un sándwich sin terminar, y empieza la puja. Dos rebanadas sin nada en medio también son un sándwich.',
         'Descartar una carta.',
         'Después de cualquiera de ellas, completa tu mano hasta siete.',
       ],
       rulings: [
-        'Completar nunca obliga a descartar: quien tiene ocho se las queda.',
+        'Completar nunca obliga a descartar: quien tiene ocho se queda con las ocho.',
         'Lo que necesite cartas que no existen no se puede elegir. Quien no puede elegir nada pierde el turno; si nadie puede, la partida acaba y gana quien va en cabeza.',
         'Las dos cartas robadas por un relleno quedan aparte hasta que eliges: ninguna servilleta las toca.',
         'Con reloj: cuando se acaba, el azar descarta una carta por ti.',
@@ -271,13 +271,13 @@ const es: RulesPage = {
     {
       title: 'La puja',
       text: [
-        'Empieza quien terminó el sándwich y sigue hacia la izquierda, sin quienes ya han salido.',
-        'Pon una carta cualquiera boca abajo ante alguien, tú incluido, o sal. Nadie mira las cartas puestas y nadie roba.',
+        'Empieza quien terminó el sándwich y sigue hacia la izquierda, sin quienes ya se han retirado.',
+        'Pon una carta cualquiera boca abajo delante de alguien, o delante de ti, o retírate. Nadie mira las cartas puestas y nadie roba.',
         'Cuando solo queda una persona, puede poner una última carta. Sin cartas en la mano, quedas fuera.',
-        'Solo cuentan las cartas de Puja. Tu total es la suma de las que hay ante ti: ninguna es cero, y puede ser negativo.',
+        'Solo cuentan las cartas de Puja. Tu total es la suma de las que tienes delante: ninguna es cero, y puede ser negativo.',
       ],
       rulings: [
-        'Se puede poner una carta ante alguien que ya ha salido.',
+        'Se puede poner una carta delante de alguien que ya se ha retirado.',
         'Ni siquiera quien puso una carta puede volver a mirarla: hay que recordarla.',
         'Con reloj: cuando se acaba, quedas fuera.',
       ],
@@ -286,7 +286,7 @@ const es: RulesPage = {
       title: 'A comer',
       text: [
         'Las pujas se descubren una a una, en el orden en que se pusieron. Luego hay un momento para servilletas.',
-        'El total más alto come, y tiene que comer. Un sándwich vale la suma de todas sus cartas, con los dos panes.',
+        'Quien tiene el total más alto come, y tiene que comer. Un sándwich vale la suma de todas sus cartas, con los dos panes.',
         'En caso de empate, los puntos se reparten a partes iguales y se redondea hacia abajo: cinco entre dos son dos cada uno; menos cinco entre dos, menos tres cada uno.',
         'El sándwich y las pujas van al descarte; el plato se queda. Todos completan hasta siete, empezando por quien comió, que además juega el siguiente turno. En un empate es quien terminó el sándwich o, si no, el empatado más cercano hacia la izquierda.',
       ],
@@ -306,7 +306,7 @@ const es: RulesPage = {
       rulings: [
         'Quien ha dejado pasar algo aún puede jugar una servilleta mientras quede tiempo.',
         'Cada servilleta resuelta después de descubrir las pujas abre un momento nuevo para todos: lo que se va a comer puede haber cambiado.',
-        'Lo interrumpido sigue con el tiempo que quedaba, pero al menos con dos segundos.',
+        'Lo interrumpido sigue con el tiempo que quedaba, pero con dos segundos como mínimo.',
         'Si solo hay una respuesta posible a lo que pide una servilleta, se da sin preguntar, salvo que eso delate tu mano. Cuando se acaba el tiempo de elegir, elige el azar.',
         'Si aquello a lo que iba una servilleta ha desaparecido, no hace nada.',
       ],
@@ -327,19 +327,19 @@ const es: RulesPage = {
       title: 'Las servilletas de la casa',
       text: [
         'Bola de papel: la servilleta en curso no tiene efecto.',
-        'Esquina levantada: mira las pujas ocultas ante una persona.',
+        'Esquina levantada: mira las pujas ocultas de una persona.',
         'Dedos ligeros: el relleno de arriba de un sándwich sin terminar viene a tu mano.',
         'Hazte a un lado: el relleno de arriba de un sándwich sin terminar pasa a otro sándwich.',
         'Último toque: un relleno de tu mano va a cualquier sándwich.',
-        'Juego de las sillas: las pujas ante dos personas cambian de sitio.',
-        'Voz potente y Jarro de agua fría quedan ante alguien y cambian su próximo total en dos, hacia arriba o hacia abajo.',
+        'Juego de las sillas: las pujas de dos personas cambian de sitio.',
+        'Voz potente y Agua fría quedan delante de alguien y cambian su próximo total en dos, hacia arriba o hacia abajo.',
         'Estómago de hierro: la próxima vez que comer te haría perder puntos, no pierdes ninguno.',
       ],
       rulings: [
-        'Las servilletas de la casa son nuestras. La que no podría hacer nada en ese momento no se puede jugar, y tu móvil dice por qué.',
+        'Las servilletas de la casa son nuestras. La que no podría hacer nada en ese momento no se puede jugar, y tu teléfono dice por qué.',
         'Bola de papel alcanza a la servilleta más reciente; lo elegido para ella se queda donde estaba.',
         'Un relleno para un sándwich terminado va bajo la tapa y cuenta.',
-        'Voz potente y Jarro de agua fría se gastan la próxima vez que se suman pujas, y no se mueven cuando las pujas cambian de sitio. Estómago de hierro también protege de la parte de un empate.',
+        'Voz potente y Agua fría se gastan la próxima vez que se suman pujas, y no se mueven cuando las pujas cambian de sitio. Estómago de hierro también protege de la parte de un empate.',
       ],
     },
     {
@@ -357,7 +357,7 @@ const de: RulesPage = {
     {
       title: 'Worum es geht',
       text: [
-        'Alle belegen Sandwiches auf denselben Tellern. Ist eines fertig, wird heimlich geboten, wer es isst. Wer isst, bekommt seine Punkte, und manches Sandwich ist weniger als nichts wert.',
+        'Alle belegen Sandwiches auf denselben Tellern. Ist eines fertig, wird heimlich geboten, wer es isst. Wer isst, bekommt die Punkte, und manches Sandwich ist weniger als nichts wert.',
         'Zu zweit geht es bis 25 Punkte, zu dritt oder viert bis 15. Zu fünft wird gespielt, bis fünf Sandwiches gegessen sind.',
       ],
     },
@@ -403,7 +403,7 @@ const de: RulesPage = {
       title: 'Essen',
       text: [
         'Die Gebote werden einzeln aufgedeckt, in der Reihenfolge, in der sie gelegt wurden. Dann ist noch einmal Zeit für Servietten.',
-        'Die höchste Gebotssumme isst, und muss essen. Ein Sandwich ist die Summe all seiner Karten wert, beide Brote eingeschlossen.',
+        'Wer die höchste Gebotssumme hat, isst, und muss essen. Ein Sandwich ist die Summe all seiner Karten wert, beide Brote eingeschlossen.',
         'Bei Gleichstand werden die Punkte gleichmäßig geteilt und abgerundet: fünf durch zwei sind je zwei, minus fünf durch zwei sind je minus drei.',
         'Sandwich und Gebote kommen auf die Ablage, der Teller bleibt. Alle füllen auf sieben auf; es beginnt, wer gegessen hat, und wer gegessen hat, ist auch am Zug. Bei Gleichstand ist das, wer das Sandwich fertiggemacht hat, sonst die nächste beteiligte Person links davon.',
       ],
@@ -463,7 +463,7 @@ const de: RulesPage = {
       title: 'Das Ende',
       text: ['Bringt ein Sandwich jemanden ans Ziel, ist die Partie vorbei.'],
       rulings: [
-        'Schaffen es mehrere mit demselben Sandwich, gewinnen die meisten Punkte. Gleich viele teilen sich den Sieg, auch zu fünft.',
+        'Schaffen es mehrere mit demselben Sandwich, gewinnt, wer die meisten Punkte hat. Bei gleich vielen wird der Sieg geteilt, auch zu fünft.',
       ],
     },
   ],
