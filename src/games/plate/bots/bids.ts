@@ -4,7 +4,7 @@ import { sum } from '../../../shared/lists.ts';
 import { isFilling } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { AuctionView } from '../view-types.ts';
-import { cheapest, type Held, leader, pointsToGo, type Sight } from './sight.ts';
+import { cheapest, type Held, leader, type Sight, wouldWin } from './sight.ts';
 
 export const OPT_OUT: Move = { type: 'opt-out' };
 
@@ -29,4 +29,9 @@ export const helpings = (sight: Sight, usual: number): number =>
   Math.max(0, Math.min(usual + 3, usual + Math.round(behind(sight) / 1.5)));
 
 /** A rival would win the match with it. */
-export const isDecisive = (sight: Sight, value: number): boolean => pointsToGo(sight) <= value;
+export const isDecisive = (sight: Sight, value: number): boolean =>
+  value > 0 && sight.rivals.some((rival) => wouldWin(sight, rival, value));
+
+/** This bot would. */
+export const isWinning = (sight: Sight, value: number): boolean =>
+  value > 0 && wouldWin(sight, sight.seat, value);

@@ -3,7 +3,7 @@ import type { SeatIndex } from '../../../shared/game.ts';
 import type { Effect } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { AuctionView } from '../view-types.ts';
-import { behind, bluff, helpings, OPT_OUT, place } from './bids.ts';
+import { behind, bluff, helpings, isDecisive, OPT_OUT, place } from './bids.ts';
 import { type Reading, read } from './estimates.ts';
 import {
   bidValue,
@@ -12,7 +12,6 @@ import {
   type Level,
   leader,
   lowers,
-  pointsToGo,
   power,
   raises,
   type Sight,
@@ -23,7 +22,7 @@ export const chef: Level = {
   bid,
   isCareless: () => false,
   // A chef who can't bid for it spoils it.
-  wantedSize: (sight) => (power(sight) <= 3 ? -1 : sight.taste.appetite + 1),
+  wantedSize: (sight) => (power(sight) <= 3 ? -1 : sight.taste.appetite),
   finishMerit,
   crumples: (sight, played) => chance(sight.rng, hurts(sight, played) ? 70 : 5),
   throwsIn: (_, gain) => gain >= 1.5,
@@ -35,7 +34,7 @@ function finishMerit(sight: Sight, value: number): number {
   const size = Math.abs(value);
   if (size < 2) return 0;
   const strength = Math.max(-4, Math.min(4, power(sight) - 6)) + (value < 0 ? lowers(sight).length : 0);
-  const danger = pointsToGo(sight) <= value ? -2 : 0;
+  const danger = isDecisive(sight, value) ? -2 : 0;
   return (value < 0 ? 0.5 : 2.5) + (size - sight.taste.appetite) * 1.1 + strength * 0.25 + danger;
 }
 
@@ -79,19 +78,39 @@ function isTempted(sight: Sight, { kind }: Effect): boolean {
 /** How many cards a sandwich of that size is worth. */
 const usualHelpings = (size: number): number => (size >= 7 ? 5 : size >= 4 ? 4 : 2);
 
+/** Who leads bids less, but not where a rival would win the match. */
+const LEAST_AGAINST_A_WIN = 4;
+
 function bid(sight: Sight, auction: AuctionView): Move {
   const reading = read(sight, auction);
-  const { placed, decisive } = reading;
+  const { placed, decisive, winning } = reading;
   const size = Math.abs(auction.value);
+  if (winning) return winItAtAnyPrice(sight, auction, reading);
   // Who eats begins: even a sandwich of nothing is worth a card that is worth nothing.
   if (size < 2) return placed === 0 ? leaveOrBluff(sight, sight.seat) : OPT_OUT;
-  if (placed >= helpings(sight, usualHelpings(size) + (decisive ? 2 : 0))) return OPT_OUT;
+  const enough = helpings(sight, usualHelpings(size) + (decisive ? 2 : 0));
+  if (placed >= (decisive ? Math.max(LEAST_AGAINST_A_WIN, enough) : enough)) return OPT_OUT;
   return auction.value > 0 ? winIt(sight, auction, reading) : dodgeIt(sight, reading);
 }
 
 /** Instead of leaving: it costs next to nothing and makes the others pay more. */
 const leaveOrBluff = (sight: Sight, on: SeatIndex): Move =>
   (chance(sight.rng, 2 * sight.taste.bluff) ? bluff(sight, on) : undefined) ?? OPT_OUT;
+
+/** More than enough, whatever lies there face down. */
+const OUT_OF_REACH = 6;
+
+/** P-30: after this sandwich no card is worth anything any more. */
+function winItAtAnyPrice(sight: Sight, auction: AuctionView, { mine, theirs, strongest }: Reading): Move {
+  const { seat, rivals } = sight;
+  const contested = rivals.some((rival) => !auction.out.includes(rival));
+  if (contested && mine - theirs >= OUT_OF_REACH) return bluff(sight, seat) ?? OPT_OUT;
+  const [up] = raises(sight);
+  if (up) return place(up, seat);
+  const [down] = lowers(sight);
+  if (down) return place(down, strongest);
+  return (contested ? bluff(sight, seat) : undefined) ?? OPT_OUT;
+}
 
 function winIt(sight: Sight, auction: AuctionView, reading: Reading): Move {
   const { seat, rivals } = sight;

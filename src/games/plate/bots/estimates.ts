@@ -2,7 +2,7 @@
 import type { SeatIndex } from '../../../shared/game.ts';
 import { sum } from '../../../shared/lists.ts';
 import type { AuctionView } from '../view-types.ts';
-import { isDecisive, placedBy } from './bids.ts';
+import { isDecisive, isWinning, placedBy } from './bids.ts';
 import type { Sight } from './sight.ts';
 
 /** What a hidden card is likely to come to: who placed it before whom says what it is for. */
@@ -36,7 +36,10 @@ export interface Reading {
   readonly mine: number;
   readonly strongest: SeatIndex;
   readonly theirs: number;
+  /** A rival would win the match with it. */
   readonly decisive: boolean;
+  /** This bot would. */
+  readonly winning: boolean;
 }
 
 export function read(sight: Sight, auction: AuctionView): Reading {
@@ -49,5 +52,6 @@ export function read(sight: Sight, auction: AuctionView): Reading {
     strongest,
     theirs: estimates[strongest]!,
     decisive: isDecisive(sight, auction.value),
+    winning: isWinning(sight, auction.value),
   };
 }

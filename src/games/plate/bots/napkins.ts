@@ -4,7 +4,7 @@ import type { Choice, SeatIndex } from '../../../shared/game.ts';
 import { type Effect, isFilling, napkinOf, pointsOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { eatingOf } from '../scoring.ts';
-import { cheapest, leader, type Sight } from './sight.ts';
+import { cheapest, leader, type Sight, winnersAfter } from './sight.ts';
 
 interface Served {
   readonly scores: readonly number[];
@@ -15,9 +15,11 @@ interface Served {
 function merit(sight: Sight, { scores, value }: Served, shielded = new Set<SeatIndex>()): number {
   const { eaters, share } = eatingOf({ scores, value, finisher: sight.table.auction?.finisher ?? 0 });
   const gain = (seat: SeatIndex) => (!eaters.includes(seat) || (share < 0 && shielded.has(seat)) ? 0 : share);
-  const { goal, players } = sight.table;
-  const won = (seat: SeatIndex) =>
-    goal.kind === 'points' && players[seat]!.points + gain(seat) >= goal.n ? 12 : 0;
+  const winners = winnersAfter(
+    sight,
+    scores.map((_, seat) => gain(seat)),
+  );
+  const won = (seat: SeatIndex) => (winners.includes(seat) ? 12 : 0);
   const rivals = sight.rivals.reduce((total, rival) => total + gain(rival) + won(rival), 0);
   return gain(sight.seat) + won(sight.seat) - rivals / sight.rivals.length;
 }
@@ -61,17 +63,19 @@ function useAtVerdict(sight: Sight, effect: Effect): Use | undefined {
         })),
       );
     }
-    case 'swap-bids':
+    case 'swap-bids': {
+      const hasBids = (seat: SeatIndex) => sight.table.auction!.columns[seat]!.bids.length > 0;
       return best(
         all.flatMap((one) =>
           all
-            .filter((other) => other > one)
+            .filter((other) => other > one && (hasBids(one) || hasBids(other)))
             .map((other) => ({
               pair: [one, other] as const,
               merit: merit(sight, { ...now, scores: swapped(sight, one, other) }),
             })),
         ),
       );
+    }
     case 'shield':
       return { merit: merit(sight, now, new Set([sight.seat])) };
     case 'garnish':

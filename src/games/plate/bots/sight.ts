@@ -4,6 +4,7 @@ import { range, sum } from '../../../shared/lists.ts';
 import { type Rng, seededRng } from '../../../shared/rng.ts';
 import { type Effect, type Face, faceOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
+import { isReached } from '../scoring.ts';
 import type { AuctionView, HandCard, SeatView, TableView } from '../view-types.ts';
 
 /** What tells one level from another. */
@@ -93,17 +94,20 @@ const breads = (hand: readonly Held[]): number => hand.filter(({ face }) => face
 /** By how many breads there are already. */
 const BREAD_WORTH = [5, 3.2, 2, 0.6] as const;
 
+/** A filling that counts moves a sandwich, more so upwards. */
+const fillingWorth = (value: number): number => 1 + (value > 0 ? 0.1 : 0.03) * Math.abs(value);
+
 /** What a card is worth in the hand: bids and napkins win sandwiches, some bread starts and ends them. */
 export function worth({ face }: Held, hand: readonly Held[]): number {
   switch (face.kind) {
     case 'bid':
-      return face.value > 0 ? 1 + face.value * 1.4 : 1.6;
+      return face.value > 0 ? 1 + face.value * 1.4 : 1.2 - face.value * 0.2;
     case 'napkin':
       return 3.4;
     case 'bread':
-      return BREAD_WORTH[Math.min(breads(hand), BREAD_WORTH.length - 1)]!;
+      return BREAD_WORTH[Math.min(breads(hand), BREAD_WORTH.length - 1)]! + face.value * 0.05;
     default:
-      return 1;
+      return fillingWorth(face.value);
   }
 }
 
@@ -117,8 +121,18 @@ export const cheapest = (cards: readonly Held[], hand: readonly Held[], count: n
 export const leader = ({ rivals, table }: Sight): SeatIndex =>
   rivals.reduce((best, seat) => (table.players[seat]!.points > table.players[best]!.points ? seat : best));
 
-/** What the best rival still needs to win. */
-export function pointsToGo(sight: Sight): number {
-  const { goal, players } = sight.table;
-  return goal.kind === 'points' ? goal.n - players[leader(sight)]!.points : Number.POSITIVE_INFINITY;
+/** P-30, P-31: who has won the match once these points are added; nobody while it goes on. */
+export function winnersAfter({ table }: Sight, gains: readonly number[]): SeatIndex[] {
+  const { goal, players, round } = table;
+  const points = players.map((player, seat) => player.points + gains[seat]!);
+  if (!isReached(goal, points, round)) return [];
+  const most = Math.max(...points);
+  return range(points.length).filter((seat) => points[seat] === most);
 }
+
+/** P-30: whoever eats this wins the match. */
+export const wouldWin = (sight: Sight, seat: SeatIndex, value: number): boolean =>
+  winnersAfter(
+    sight,
+    sight.table.players.map((_, other) => (other === seat ? value : 0)),
+  ).includes(seat);
