@@ -1,10 +1,11 @@
 /** The contract of a game, as a suite over any list of games: each with every preset and every number of seats. */
 import { describe, expect, it } from 'vitest';
+import { begin } from '../../src/main/table/match.ts';
 import { covers, fillAtRandom } from '../../src/shared/choices.ts';
 import type { AnyGame, Choice, Clock, Command, Move } from '../../src/shared/game.ts';
-import type { Rng } from '../../src/shared/rng.ts';
+import { type Rng, seededRng } from '../../src/shared/rng.ts';
 import { casesOf, seatCounts } from './cases.ts';
-import { actorsOf, foldAll, openChoices, playout, type State, tryMove } from './playout.ts';
+import { actorsOf, foldAll, openChoices, playout, rowOf, type State, tryMove } from './playout.ts';
 
 export function keepTheContract(games: readonly AnyGame[]): void {
   const cases = casesOf(games);
@@ -97,6 +98,16 @@ export function keepTheContract(games: readonly AnyGame[]): void {
     });
   });
 
+  describe.each(cases.filter(({ game }) => game.kind === 'game'))('the deal: $title', ({ game, match }) => {
+    it('two seeds deal differently, and lay every pile in another order', () => {
+      const [one, other] = [1, 2].map(
+        (seed) => begin(game, rowOf(game, match), seededRng(seed)).commit.events,
+      );
+      expect(other).not.toEqual(one);
+      for (const [i, pile] of pilesIn(one).entries()) expect(pilesIn(other)[i]).not.toEqual(pile);
+    });
+  });
+
   describe.each(games.map((game) => ({ game, title: game.id })))('the options of $title', ({ game }) => {
     it('every preset fits some number of seats, and the first fits the least', () => {
       for (const preset of game.presets)
@@ -113,6 +124,17 @@ export function keepTheContract(games: readonly AnyGame[]): void {
         expect(game.parseMove(raw)).toBeUndefined();
     });
   });
+}
+
+/** Fewer cards may lie in the same order by chance. */
+const A_PILE = 8;
+
+/** Every long list of names, however deep. */
+function pilesIn(value: unknown): (readonly unknown[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.length >= A_PILE && value.every((item) => typeof item === 'string'))
+    return [value];
+  return Object.values(value).flatMap(pilesIn);
 }
 
 function expectRefused(

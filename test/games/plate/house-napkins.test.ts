@@ -229,3 +229,13 @@ describe('a house napkin that could do nothing', () => {
     expect(play.state.discard).toEqual(['light-fingers~2', 'light-fingers~1']);
   });
 });
+
+it('P-29: an answer that names a pair which is not on offer is told what is wrong with it', () => {
+  const play = verdict({ hands: { 0: holding('musical-chairs~1') }, bids: [up(1, 2)] });
+  play.when(0, napkin('musical-chairs~1')).letPass();
+  const swap = (one: number, other: number) => play.refusal(0, { type: 'swap-bids', one, other });
+  expect(swap(0, 1)).toBeUndefined();
+  expect(swap(1, 1)).toEqual({ key: 'wrong-other' });
+  expect(swap(0, 2)).toEqual({ key: 'wrong-other' });
+  expect(swap(2, 0)).toEqual({ key: 'not-now' });
+});
