@@ -63,6 +63,18 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
     [],
   ],
   [
+    'under a bar it can be scrolled away from',
+    `<p style="height: 725px; margin: 0"></p><p style="margin: 0 0 80px">Gouda</p>
+     <b style="position: fixed; inset: auto 0 0; height: 40px; background: red">Brie</b>`,
+    [],
+  ],
+  [
+    'under a bar that it never gets away from',
+    `<p class="over" style="top: 715px; margin: 0">Gouda</p>
+     <b class="over" style="position: fixed; bottom: 0; width: 200px; height: 13px; background: red"></b>`,
+    ['covered: Gouda'],
+  ],
+  [
     'on a panel of its own',
     '<div style="background: red"><b style="background: blue"><i>Gouda</i></b></div>',
     [],

@@ -206,6 +206,22 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
     return false;
   }
 
+  /** The bar at the edge of the screen that this is a part of, if there is one. */
+  function barOf(element: Element): Element | undefined {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    return undefined;
+  }
+
+  /** What lies under such a bar can be scrolled free of it. */
+  function comesFree({ element, ink }: Line, over: Element): boolean {
+    const bar = barOf(over);
+    if (!bar || bar.contains(element)) return false;
+    const { top, bottom } = bar.getBoundingClientRect();
+    const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+    return ink.bottom - below <= top + EDGE || ink.top + scrollY >= bottom - EDGE;
+  }
+
   const isPart = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
 
   function lookForOverlaps(): void {
@@ -214,7 +230,8 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
         if (a.element === b.element) continue;
         const both = shared(a.ink, b.ink);
         const low = Math.min(a.ink.bottom - a.ink.top, b.ink.bottom - b.ink.top);
-        if (both.right - both.left > 2 && both.bottom - both.top > Math.max(2, low * TOUCH))
+        const lies = both.right - both.left > 2 && both.bottom - both.top > Math.max(2, low * TOUCH);
+        if (lies && !comesFree(a, b.element) && !comesFree(b, a.element))
           report('overlapped', a.element, a.text, `“${shortened(b.text)}” in ${whereOf(b.element)}`);
       }
   }
@@ -258,7 +275,7 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
   lookForOverlaps();
   for (const line of lines) {
     const cover = coverOf(line);
-    if (cover) report('covered', line.element, line.text, whereOf(cover));
+    if (cover && !comesFree(line, cover)) report('covered', line.element, line.text, whereOf(cover));
   }
   touchable.remove();
   return faults;
