@@ -17,7 +17,11 @@ const LUNCH: Layout = {
 
 function phone(layout = LUNCH) {
   const table = kitchen(layout);
-  const taps = new Taps(() => ({ choices: table.choices(0), hand: table.hand(0) }));
+  const taps = new Taps(() => ({
+    choices: table.choices(0),
+    hand: table.hand(0),
+    turn: table.state.turn?.number,
+  }));
   return {
     table,
     taps,
@@ -94,5 +98,25 @@ describe('taps on a phone', () => {
     const { table, taps } = phone({ ...LUNCH, turn: 1 });
     expect(taps.tapCard(table.card(0, 'tomato'))).toBe('explain');
     expect(taps.selected).toEqual([]);
+  });
+
+  it('M-12: what was chosen in one turn is not chosen in the next', () => {
+    const { table, taps, tap } = phone();
+    tap('tomato');
+    expect(taps.aiming).toBe(true);
+    table.when(0, { type: 'end-turn' });
+    table.when(1, { type: 'end-turn' });
+    expect(table.hand(0)).toContain(table.card(0, 'tomato'));
+    expect(taps.selected).toEqual([]);
+    expect(taps.aiming).toBe(false);
+  });
+
+  it('M-11: throwing away is begun anew in every turn', () => {
+    const { table, taps } = phone();
+    taps.startDiscard();
+    expect(taps.mode).toBe('discard');
+    table.when(0, { type: 'end-turn' });
+    table.when(1, { type: 'end-turn' });
+    expect(taps.mode).toBe('play');
   });
 });

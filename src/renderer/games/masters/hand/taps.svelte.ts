@@ -16,9 +16,19 @@ export type Tapping = 'taken' | 'explain';
 interface Seen {
   readonly choices: readonly Choice[];
   readonly hand: readonly string[];
+  /** Which turn it is: another one finds nothing chosen. */
+  readonly turn: number | undefined;
 }
 
-type Mode = 'play' | 'discard';
+interface Wish {
+  readonly turn: number | undefined;
+  readonly chosen: readonly string[];
+  readonly mode: 'play' | 'discard';
+  readonly lifted: string | null;
+  readonly sent: string | null;
+}
+
+const NOTHING: Omit<Wish, 'turn'> = { chosen: [], mode: 'play', lifted: null, sent: null };
 
 /** Cards which are laid together: one symbol, and Special Sauce with any (M-8, M-9). */
 const together = (a: string, b: string): boolean => {
@@ -29,26 +39,29 @@ const together = (a: string, b: string): boolean => {
 
 export class Taps {
   readonly #seen: () => Seen;
-  #chosen = $state.raw<readonly string[]>([]);
-  #mode = $state<Mode>('play');
-  #lifted = $state<string | null>(null);
-  #sent = $state<string | null>(null);
+  #wished = $state.raw<Wish | null>(null);
 
   constructor(seen: () => Seen) {
     this.#seen = seen;
   }
 
-  readonly selected = $derived.by(() => this.#chosen.filter((card) => this.#seen().hand.includes(card)));
-  readonly mode = $derived.by(() => (ofType(this.#seen().choices, 'discard')?.blocked ? 'play' : this.#mode));
+  readonly #wish = $derived.by(
+    () => (this.#wished?.turn === this.#seen().turn ? this.#wished : null) ?? NOTHING,
+  );
+  readonly selected = $derived.by(() => this.#wish.chosen.filter((card) => this.#seen().hand.includes(card)));
+  readonly mode = $derived.by(() =>
+    ofType(this.#seen().choices, 'discard')?.blocked ? 'play' : this.#wish.mode,
+  );
   readonly lifted = $derived.by(() =>
-    this.#lift()?.blocked === undefined && this.#lift() ? this.#lifted : null,
+    this.#lift()?.blocked === undefined && this.#lift() ? this.#wish.lifted : null,
   );
   /** An attack condiment or an inspector, whose victim is being chosen. */
-  readonly sent = $derived.by(() =>
-    this.#sent !== null && withCard(this.#seen().choices, this.#sent).some(({ blocked }) => !blocked)
-      ? this.#sent
-      : null,
-  );
+  readonly sent = $derived.by(() => {
+    const { sent } = this.#wish;
+    return sent !== null && withCard(this.#seen().choices, sent).some(({ blocked }) => !blocked)
+      ? sent
+      : null;
+  });
   /** Something has been chosen which now needs a place. */
   readonly aiming = $derived.by(
     () =>
@@ -67,34 +80,28 @@ export class Taps {
       this.#toggle(card);
       return 'taken';
     }
-    this.#lifted = null;
+    this.#want({ lifted: null });
     if (ways.length === 0) return 'explain';
     const { role } = whiteCard(card);
     if (role === 'attack' || role === 'inspector') {
-      this.#chosen = [];
-      this.#sent = card;
+      this.#want({ chosen: [], sent: card });
       return 'taken';
     }
-    if (!this.selected.every((other) => together(other, card))) this.#chosen = [];
+    if (!this.selected.every((other) => together(other, card))) this.#want({ chosen: [] });
     this.#toggle(card);
     return 'taken';
   }
 
   lift(sandwich: string): void {
-    this.rest();
-    this.#lifted = sandwich;
+    this.#want({ ...NOTHING, lifted: sandwich });
   }
 
   startDiscard(): void {
-    this.rest();
-    this.#mode = 'discard';
+    this.#want({ ...NOTHING, mode: 'discard' });
   }
 
   rest(): void {
-    this.#chosen = [];
-    this.#mode = 'play';
-    this.#lifted = null;
-    this.#sent = null;
+    this.#wished = null;
   }
 
   /** Several cards go onto one sandwich one by one; a new one is begun with the first, and the others wait. */
@@ -106,17 +113,24 @@ export class Taps {
     }
     const ways = this.#ways();
     const used = place === NEW ? ways.slice(0, 1) : ways;
-    if (place !== NEW) this.#chosen = [];
+    if (place !== NEW) this.#want({ chosen: [] });
     return used.map((choice) => ({ choice, filling: { sandwich: place } }));
+  }
+
+  #want(wish: Partial<Wish>): void {
+    this.#wished = { ...this.#wish, ...wish, turn: this.#seen().turn };
   }
 
   #toggle(card: string): void {
     const { selected } = this;
-    this.#chosen = selected.includes(card) ? selected.filter((one) => one !== card) : [...selected, card];
+    this.#want({
+      chosen: selected.includes(card) ? selected.filter((one) => one !== card) : [...selected, card],
+    });
   }
 
   #lift(): Choice | undefined {
-    return this.#lifted === null ? undefined : moveFrom(this.#seen().choices, this.#lifted);
+    const { lifted } = this.#wish;
+    return lifted === null ? undefined : moveFrom(this.#seen().choices, lifted);
   }
 
   #ways(): readonly Choice[] {
