@@ -111,6 +111,15 @@ describe('the call', () => {
     expect(call?.badge).toBeUndefined();
   });
 
+  it('M-22: is no turn of yours when it asks you in the middle of somebody else’s', () => {
+    const asked = (...frames: Frame[]) => callOf({ frames, seats: table, words, me: 1 })?.interrupts;
+    expect(asked(frame('rank', [0]), frame('market', [1]))).toBe(true);
+    expect(asked(frame('rank', [1]), frame('market', [1]))).toBe(false);
+    expect(asked(frame('rank', [1]))).toBe(false);
+    expect(asked(frame('market', [0, 1, 2]), frame('rank', [1]))).toBe(false);
+    expect(asked(frame('rank', [1]), frame('market', [0]))).toBe(false);
+  });
+
   it('finds the sign of the topmost frame that has one', () => {
     expect(signLine([frame('market', [], { params: { flip: 5 } }), frame('rank', [1])], words)).toBe(
       'Flip 5',

@@ -9,6 +9,8 @@ export interface Call {
   readonly kicker: string | undefined;
   /** The badge of the only one who is asked. */
   readonly badge: number | undefined;
+  /** It is somebody else's turn, and this phone is asked in the middle of it. */
+  readonly interrupts: boolean;
 }
 
 interface CallInput {
@@ -33,6 +35,9 @@ function paramsOf(frame: Frame): TextParams {
 const firstKnown = (words: GameWords, keys: readonly string[]): string | undefined =>
   keys.find((key) => words.has(key));
 
+const isOthersTurn = ([turn]: readonly Frame[], me: SeatIndex | undefined): boolean =>
+  turn?.actors.length === 1 && turn.actors[0] !== me;
+
 export function callOf({ frames, seats, words, me }: CallInput): Call | undefined {
   const frame = topFrame(frames);
   if (!frame) return undefined;
@@ -48,6 +53,7 @@ export function callOf({ frames, seats, words, me }: CallInput): Call | undefine
     kicker: kicker && words.say(kicker, params),
     // Who reacts is as secret as who could: a badge would give the last one away.
     badge: only !== undefined && others.length === 0 && !frame.reaction ? seats[only]?.badge : undefined,
+    interrupts: mine && isOthersTurn(frames, me),
   };
 }
 
