@@ -394,4 +394,14 @@ export const de: Translation<typeof en> = {
   'ui.these-go': 'Darauf hat es der Inspektor abgesehen',
   'ui.loses': { one: '{n} Karte käme in den Müll.', other: '{n} Karten kämen in den Müll.' },
   'ui.pay': '{n} zahlen',
+  'ui.told.attacked': '{seat} verdirbt dir ein Sandwich: {card}.',
+  'ui.told.inspected-clean': '{seat} schickt dir eine Kontrolle: „{card}“. Nichts zu finden.',
+  'ui.told.lost': { one: 'Du verlierst {n} Karte.', other: 'Du verlierst {n} Karten.' },
+  'ui.told.lost-all': {
+    one: 'Du verlierst ein ganzes Sandwich: {n} Karte.',
+    other: 'Du verlierst ein ganzes Sandwich: {n} Karten.',
+  },
+  'ui.told.binned': { one: 'Du wirfst {n} Karte weg.', other: 'Du wirfst {n} Karten weg.' },
+  'ui.told.fined': 'Du zahlst {n} Noshdosh.',
+  'ui.told.tipped': 'Du bekommst {n} Noshdosh aus der Trinkgeldkasse.',
 };

@@ -387,4 +387,14 @@ export const en = {
   'ui.these-go': 'What the inspector is after',
   'ui.loses': { one: '{n} card would go into the bin.', other: '{n} cards would go into the bin.' },
   'ui.pay': 'Pay {n}',
+  'ui.told.attacked': '{seat} spoils one of your sandwiches: {card}.',
+  'ui.told.inspected-clean': '{seat} sends you an inspector, “{card}”. Nothing to find.',
+  'ui.told.lost': { one: 'You lose {n} card.', other: 'You lose {n} cards.' },
+  'ui.told.lost-all': {
+    one: 'You lose a whole sandwich: {n} card.',
+    other: 'You lose a whole sandwich: {n} cards.',
+  },
+  'ui.told.binned': { one: 'You bin {n} card.', other: 'You bin {n} cards.' },
+  'ui.told.fined': 'You pay {n} Noshdosh.',
+  'ui.told.tipped': 'You take {n} Noshdosh from the tip jar.',
 } as const satisfies Messages;

@@ -390,4 +390,14 @@ export const es: Translation<typeof en> = {
   'ui.these-go': 'Lo que busca el inspector',
   'ui.loses': { one: '{n} carta iría a la basura.', other: '{n} cartas irían a la basura.' },
   'ui.pay': 'Pagar {n}',
+  'ui.told.attacked': '{seat} te estropea un sándwich: {card}.',
+  'ui.told.inspected-clean': '{seat} te manda una inspección: «{card}». Nada que encontrar.',
+  'ui.told.lost': { one: 'Pierdes {n} carta.', other: 'Pierdes {n} cartas.' },
+  'ui.told.lost-all': {
+    one: 'Pierdes un sándwich entero: {n} carta.',
+    other: 'Pierdes un sándwich entero: {n} cartas.',
+  },
+  'ui.told.binned': { one: 'Tiras {n} carta.', other: 'Tiras {n} cartas.' },
+  'ui.told.fined': 'Pagas {n} Noshdosh.',
+  'ui.told.tipped': 'Recibes {n} Noshdosh del bote de propinas.',
 };

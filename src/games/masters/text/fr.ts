@@ -398,4 +398,14 @@ export const fr: Translation<typeof en> = {
   'ui.these-go': 'Ce que veut l’inspecteur',
   'ui.loses': { one: '{n} carte partirait à la poubelle.', other: '{n} cartes partiraient à la poubelle.' },
   'ui.pay': 'Payer {n}',
+  'ui.told.attacked': '{seat} gâte un de tes sandwichs : {card}.',
+  'ui.told.inspected-clean': '{seat} t’envoie un contrôle : « {card} ». Rien à signaler.',
+  'ui.told.lost': { one: 'Tu perds {n} carte.', other: 'Tu perds {n} cartes.' },
+  'ui.told.lost-all': {
+    one: 'Tu perds un sandwich entier : {n} carte.',
+    other: 'Tu perds un sandwich entier : {n} cartes.',
+  },
+  'ui.told.binned': { one: 'Tu jettes {n} carte.', other: 'Tu jettes {n} cartes.' },
+  'ui.told.fined': 'Tu paies {n} Noshdosh.',
+  'ui.told.tipped': 'Tu prends {n} Noshdosh dans le pot à pourboires.',
 };

@@ -4,3 +4,4 @@ export { default as Inspected } from './Inspected.svelte';
 export { default as MySandwich } from './MySandwich.svelte';
 export { default as PlanDrawer } from './PlanDrawer.svelte';
 export { default as Turn } from './Turn.svelte';
+export { tell } from './told.ts';
