@@ -87,13 +87,16 @@ function look({ tried, stop }: { readonly tried: readonly string[]; readonly sto
 /** W-16: what ends playing for nothing. */
 const stop = en['choice.stop'];
 
-/** Plays one turn, if it is this phone's. True once the match is over. */
-export async function playTurn(phone: Page): Promise<boolean> {
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Plays one turn, if it is this phone's. True once the match is over. `whenAsked`: before a question is answered. */
+export async function playTurn(phone: Page, whenAsked = nothing): Promise<boolean> {
   let tried: readonly string[] = [];
   const see = () => phone.evaluate(look, { tried, stop });
   let seen = await see();
   while (seen.moment === 'turn') {
     const before = seen;
+    if (await phone.locator('.asked').count()) await whenAsked();
     const [selector, nth] = before.tap;
     await phone.locator(selector).nth(nth).tap();
     if (before.useless) tried = [...tried, before.useless];

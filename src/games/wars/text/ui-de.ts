@@ -56,7 +56,6 @@ export const ui: Translation<typeof en> = {
   'ui.zone.of': '{n} von {of}',
   'ui.zone.full': 'Voll: Was geht weg?',
   'ui.your-hand': 'Deine Hand',
-  'ui.tap-card': 'Karte antippen',
   'ui.plan.ready': 'Geht jetzt',
   'ui.plan.nearly': 'Geht mit einer Karte deiner Hand',
   'ui.plan.far': 'Es fehlt Qualität: {n}',

@@ -56,7 +56,6 @@ export const ui: Translation<typeof en> = {
   'ui.zone.of': '{n} de {of}',
   'ui.zone.full': 'Lleno: ¿qué quitas?',
   'ui.your-hand': 'Tu mano',
-  'ui.tap-card': 'toca una carta',
   'ui.plan.ready': 'Se puede completar ya',
   'ui.plan.nearly': 'Posible con una carta de tu mano',
   'ui.plan.far': 'Faltan {n} de calidad',

@@ -56,7 +56,6 @@ export const ui: Translation<typeof en> = {
   'ui.zone.of': '{n} sur {of}',
   'ui.zone.full': 'Plein : que retirer ?',
   'ui.your-hand': 'Ta main',
-  'ui.tap-card': 'touche une carte',
   'ui.plan.ready': 'Peut être servie maintenant',
   'ui.plan.nearly': 'Possible avec une carte de ta main',
   'ui.plan.far': 'Il manque {n} en qualité',

@@ -9,6 +9,7 @@ export { default as Opened } from './Opened.svelte';
 export { default as Split } from './Split.svelte';
 export { default as Swap } from './Swap.svelte';
 export { default as TakeHelper } from './TakeHelper.svelte';
+export { tell } from './told.ts';
 export { default as Upkeep } from './Upkeep.svelte';
 
 hangPatterns();

@@ -1,0 +1,56 @@
+import { test } from '@playwright/test';
+import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { handInSight } from '../support/in-sight.ts';
+import { gatherParty, leave, startMatch } from '../support/party.ts';
+import { playTurn } from '../support/wars-play.ts';
+
+let host: HostProgram;
+
+test.beforeEach(async () => {
+  host = await startHostProgram({ seed: 1400 });
+});
+
+test.afterEach(async () => {
+  await host.kill();
+  await removeFolder(host.data);
+});
+
+test.setTimeout(240_000);
+
+for (const [game, name] of [
+  [/^Sándwich Wars/, 'Sándwich Wars'],
+  [/^Sandwich Masters/, 'Sandwich Masters'],
+] as const)
+  test(`${name}: the hand is in sight from the first turn on, whoever’s turn it is and however the phone is held`, async ({
+    browser,
+  }) => {
+    const party = await gatherParty({ browser, host, game, phones: 2 });
+    const { table, phones } = party;
+    for (const page of [table, ...phones]) await page.emulateMedia({ reducedMotion: 'reduce' });
+    await startMatch(table);
+    for (const phone of phones) {
+      await handInSight(phone, 'before anything was tapped');
+      await phone.locator('[aria-label="Your hand"] button:not([aria-disabled=true])').first().tap();
+      await handInSight(phone, 'with a card tapped');
+    }
+    await leave(party);
+  });
+
+test('W-10, W-18, W-20: the hand is in sight in every question in the middle of a turn', async ({
+  browser,
+}) => {
+  const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: 2 });
+  const { table, phones } = party;
+  for (const page of [table, ...phones]) await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startMatch(table);
+  const asked = new Set<string>();
+  while (asked.size < 3)
+    for (const phone of phones)
+      await playTurn(phone, async () => {
+        const call = await phone.locator('.call .words b').innerText();
+        if (asked.has(call)) return;
+        asked.add(call);
+        await handInSight(phone, call);
+      });
+  await leave(party);
+});
