@@ -3,6 +3,8 @@ export interface RulesSection {
   readonly title: string;
   readonly text: readonly string[];
   readonly rulings?: readonly string[];
+  /** The numbers of the rules it tells; given in English, and the same in every language. */
+  readonly tells?: readonly string[];
 }
 
 export interface RulesPage {

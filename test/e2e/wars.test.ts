@@ -38,6 +38,7 @@ test('W-21, W-22: a whole match of Sándwich Wars by touch; every point is trace
   await playToTheEnd(party);
   expect(await receiptsOf(phones[0]!)).toEqual(await sumsOn(table));
   for (const phone of phones) await tracesEveryPoint(phone);
+  await looksUpRule(phones[0]!);
   await keepPicture(table, 'wars-results');
   expect(party.problems).toEqual([]);
   await leave(party);
@@ -109,10 +110,21 @@ async function tracesEveryPoint(phone: Page): Promise<void> {
     await plate.tap();
     const lines = await phone.locator('.line.detail > span').allInnerTexts();
     for (const line of lines) {
-      expect(line).toMatch(/ W-\d+$/);
-      const text = line.replace(/ W-\d+$/, '');
+      expect(line).toMatch(/\sW-\d+$/);
+      const text = line.replace(/\s+W-\d+$/, '');
       const named = cards.some((card) => text === card || text.endsWith(`: ${card}`));
       expect(named || withoutCard.some((other) => other.test(text)), line).toBe(true);
     }
   }
+}
+
+/** A rule's number is not read to guests; whoever taps a line reads its rule. */
+async function looksUpRule(phone: Page): Promise<void> {
+  const diversity = phone.locator('.line.detail').filter({ hasText: /types? of order/ });
+  await phone.locator('ol .u-plate').first().tap();
+  await diversity.first().tap();
+  const rules = phone.getByRole('dialog');
+  await expect(rules.getByRole('heading', { name: 'Points' })).toBeInViewport();
+  await rules.getByRole('button', { name: 'Close' }).tap();
+  await expect(rules).toHaveCount(0);
 }

@@ -8,6 +8,10 @@ interface Rules {
 
 const rules = import.meta.glob<Rules>('../../games/*/text/rules.ts');
 
+/** Which section tells a rule; a game may leave it to its readers to find it. */
+export const sectionOf = (pages: Rules['rules'], rule: string): number =>
+  pages.en.sections.findIndex(({ tells }) => tells?.includes(rule));
+
 export async function gameRules(id: string): Promise<Rules['rules']> {
   const load = rules[`../../games/${gameEntry(id).text}/text/rules.ts`];
   if (!load) throw new Error(`There are no rules of ${id}`);

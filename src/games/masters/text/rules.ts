@@ -45,6 +45,7 @@ const en: RulesPage = {
     },
     {
       title: 'Filling orders',
+      tells: ['M-15', 'M-18', 'M-19'],
       text: [
         'A sandwich fills an order when it begins and ends with Bread and holds exactly what the order lists, in any sequence: nothing missing, nothing more. Attack condiments in it do not count.',
         'Close it by playing Bread on top, or by moving Bread there. You may close several and claim several orders in one turn. When several orders fit, you choose. Nobody claims for you.',
@@ -60,6 +61,7 @@ const en: RulesPage = {
     },
     {
       title: 'Inspectors',
+      tells: ['M-21', 'M-22'],
       text: [
         'An inspector works only on a player with something bad in an open sandwich: a bad ingredient, an attack condiment or Special Sauce. Bad cards in hand do not count.',
         'Whoever is hit chooses: the punishment, or the bribe, which goes to the bank. A bribe must be paid in full.',
@@ -74,6 +76,7 @@ const en: RulesPage = {
     },
     {
       title: 'Events',
+      tells: ['M-20'],
       text: [
         'An event dealt to the Bar is carried out at once by everybody, before hands are filled up. Then it is discarded and replaced.',
       ],
@@ -95,6 +98,7 @@ const en: RulesPage = {
     },
     {
       title: 'The end',
+      tells: ['M-6'],
       text: [
         'The game lasts the set time, or until somebody has the set amount. Most Noshdosh wins; equal players share.',
       ],

@@ -16,6 +16,7 @@ const en: RulesPage = {
     },
     {
       title: 'The cards',
+      tells: ['W-4'],
       text: [
         'Ingredients have a category, a cost, a quality and sometimes an effect: when played, or at the end of each of your turns. There are seven categories with six ingredients each, and eight opportunities.',
         'An order says how many ingredients it wants (its type, 1 to 5), how much quality, which categories bring a bonus, what the reward is and how many points it is worth. There are five of each type.',
@@ -55,6 +56,7 @@ const en: RulesPage = {
     },
     {
       title: 'Serving an order',
+      tells: ['W-9', 'W-10', 'W-11'],
       text: [
         'Use exactly as many ingredients of your counter as the order says, of any categories. Their qualities together must reach what it asks for; assistants, effects and opportunities count.',
         'Take the order, then the reward: either a free assistant or two tokens; or a number that you split between coins and cards as you like.',
@@ -75,6 +77,7 @@ const en: RulesPage = {
     },
     {
       title: 'Opportunities',
+      tells: ['W-15', 'W-16'],
       text: [
         'They cost neither coins nor an action; use any number in your turn. Afterwards the card goes into the hand of the player on your left.',
         'Each one still in hand at the end of the match is worth 4 points.',
@@ -89,6 +92,7 @@ const en: RulesPage = {
     },
     {
       title: 'The end of your turn',
+      tells: ['W-17', 'W-18'],
       text: [
         'First take what your cards bring at the end of each turn, and draw one card for each assistant.',
         'Then pay: 2 coins or 1 token for each assistant. Afterwards keep or send back whom you like. If you cannot pay for all, pay what you can, and all of them leave.',
@@ -103,6 +107,7 @@ const en: RulesPage = {
     },
     {
       title: 'Points',
+      tells: ['W-22', 'W-23'],
       text: [
         'The printed points of your orders, 1 point for each token, 4 for each opportunity in hand, and 1, 4, 8 or 15 points for 2, 3, 4 or 5 different types of order.',
         'Ties: more points in tokens, then more coins. Still equal? Then the win is shared.',
