@@ -94,12 +94,12 @@ export default {
     ),
     rule(
       'screens-know-views-not-rules',
-      'A screen takes types from a game, and its manifest, cards, numbers and texts, and the check of what tables write themselves; what is legal it hears from the host.',
+      'A screen takes types from a game, and its manifest, cards, numbers, texts and what was served, and the check of what tables write themselves; what is legal it hears from the host.',
       { path: '^src/renderer/' },
       {
         path: '^src/games/',
         pathNot: [
-          '^src/games/[^/]+/(manifest|cards|categories|numbers|custom-orders|art)\\.(ts|json)$',
+          '^src/games/[^/]+/(manifest|cards|categories|numbers|custom-orders|dishes|art)\\.(ts|json)$',
           '^src/games/[^/]+/text(/|\\.ts$)',
         ],
         dependencyTypesNot: ['type-only'],

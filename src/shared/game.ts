@@ -324,6 +324,11 @@ export interface GameDefinition<
   receipt(state: S): readonly ReceiptLine[];
   /** For statistics: what a line of its receipt says about taste; of any version, since receipts are kept for ever. */
   tasted?(line: ReceiptLine): Tasted | undefined;
+  /** For pictures: what a seat served, the best first, each by cards with a picture, from the bottom up; of any version. */
+  dishes?(
+    finished: { readonly view: unknown; readonly receipt: readonly ReceiptLine[] },
+    seat: SeatIndex,
+  ): readonly (readonly string[])[];
 }
 
 /** Raised by every upgrade, and by nothing else. */

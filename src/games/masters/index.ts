@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots/index.ts';
 import { parseOrder } from './custom-orders.ts';
+import { dishes } from './dishes.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
 import { clocks, frames } from './frames.ts';
@@ -39,4 +40,5 @@ export const masters: GameDefinition<State, Event, Move, Options, TableView, Sea
   outcome,
   standings,
   receipt,
+  dishes,
 };

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots/index.ts';
+import { dishes } from './dishes.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
 import { clocks, frames } from './frames.ts';
@@ -36,4 +37,5 @@ export const wars: GameDefinition<State, Event, Move, Options, TableView, SeatVi
   bots,
   outcome,
   receipt,
+  dishes,
 };
