@@ -100,9 +100,9 @@ function turnClock({ turn, event, inspection, options }: State): MaybeClock {
     kind: 'turn',
     length: options.turnSeconds * SECOND,
     seats: [turn.seat],
-    actor: turn.seat,
+    actor: 'table',
     frame: turnFrame(turn),
-    move: { type: 'end-turn' },
+    move: { type: 'time-up', clock: 'turn' },
     still: event !== null || inspection !== null,
   };
 }

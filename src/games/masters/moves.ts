@@ -18,7 +18,7 @@ const moveSchema = z.discriminatedUnion('type', [
   plain('comply'),
   z.strictObject({ type: z.literal('bin'), card: id }),
   z.strictObject({ type: z.literal('give'), cards: ids }),
-  z.strictObject({ type: z.literal('time-up'), clock: z.enum(['event', 'closing']) }),
+  z.strictObject({ type: z.literal('time-up'), clock: z.enum(['event', 'closing', 'turn']) }),
 ]);
 
 export type Move = z.infer<typeof moveSchema>;

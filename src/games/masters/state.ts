@@ -120,8 +120,6 @@ export interface State {
   readonly turns: number;
   readonly event: RunningEvent | null;
   readonly inspection: Inspection | null;
-  /** M-19: the reward is taken when the Bar is full again. */
-  readonly owed: Omit<Entry, 'turn'> | null;
   /** M-6: time is up; the turn in progress is the last. */
   readonly bell: boolean;
   readonly serial: number;
@@ -149,7 +147,6 @@ export const initial = ({ seats, options }: Match<Options>): State => ({
   turns: 0,
   event: null,
   inspection: null,
-  owed: null,
   bell: false,
   serial: 0,
   ledger: [],
@@ -166,6 +163,10 @@ export function blackCard(options: Options, id: string): BlackCard {
 }
 
 export const orderName = ({ id, name }: OrderName): OrderName => ({ id, name });
+
+/** M-19: a reward is taken when the Bar is full again. */
+export const unpaid = ({ completed, ledger }: State): readonly Completed[] =>
+  completed.slice(ledger.filter(({ cause }) => cause.kind === 'order').length);
 
 export const sandwichesOf = (player: Player): Sandwich[] => player.slots.filter((slot) => slot !== null);
 

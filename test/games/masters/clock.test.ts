@@ -120,10 +120,10 @@ describe('the clock of a turn', () => {
   it('ends the turn with what has been played, and starts anew for the next', () => {
     const table = kitchen({ people: [{ hand: 'bread' }, { hand: 'egg' }] });
     table.plays(0, 'bread', 'new');
-    expect(table.clock('turn')).toMatchObject({ actor: 0, seats: [0], due: 120_000, length: 120_000 });
+    expect(table.clock('turn')).toMatchObject({ actor: 'table', seats: [0], due: 120_000, length: 120_000 });
     table.timeUp('turn');
     expect(table.sandwiches(0)[0]).toBe('bread');
-    expect(table.clock('turn')).toMatchObject({ actor: 1, due: 240_000 });
+    expect(table.clock('turn')).toMatchObject({ actor: 'table', seats: [1], due: 240_000 });
   });
 
   it('can be switched off', () => {

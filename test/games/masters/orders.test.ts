@@ -63,7 +63,7 @@ describe('closing and claiming', () => {
     table.when(0, { type: 'claim', sandwich: 'a0', order: 'blt' }).plays(0, 'bread', 'new');
     expect(table.money[0]).toBe(12);
     expect(table.sandwiches(0)).toEqual(['bread', '-', 'bread', '-']);
-    expect(table.bar).toEqual(['picnic', 'meal-deal', 'garden-party', 'double-decker']);
+    expect(table.bar).toEqual(['meal-deal', 'picnic', 'garden-party', 'double-decker']);
   });
 
   it('M-16: when several orders fit, the player chooses; nothing is claimed by itself', () => {

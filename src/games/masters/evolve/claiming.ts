@@ -2,7 +2,6 @@ import type { Evolvers } from '../../../shared/evolvers.ts';
 import { replaceAt } from '../../../shared/lists.ts';
 import type { Order } from '../cards.ts';
 import type { Event } from '../events.ts';
-import { piecesOf } from '../rules/matching.ts';
 import { findSandwich, orderName, type State } from '../state.ts';
 import { bin, binWhite, did, setCards, withPlayer } from './changes.ts';
 
@@ -14,20 +13,16 @@ export const claiming: Evolvers<State, Event, 'claimed' | 'paid'> = {
     const next = withPlayer(setCards(state, sandwich, []), seat, (player) =>
       did({ ...player, completed: player.completed + 1 }, { did: 'claim', cards, order }),
     );
-    const pieces = piecesOf(cards).length - 1;
-    const each = card.each === null ? null : card.reward;
     return {
       ...binWhite(next, cards),
       bar: replaceAt(state.bar, slot, () => null),
       black: bin(state.black, [card.id]),
       completed: [...state.completed, { seat, order, cards, standIns, pays, turn: state.turns }],
-      owed: { seat, amount: pays, cause: { kind: 'order', order, each, pieces } },
     };
   },
 
   paid: (state, { seat, amount, cause }) => ({
     ...withPlayer(state, seat, (player) => ({ ...player, money: player.money + amount })),
     ledger: [...state.ledger, { seat, amount, cause, turn: state.turns }],
-    owed: cause.kind === 'order' ? null : state.owed,
   }),
 };

@@ -1,10 +1,21 @@
 /** Filling the Bar and carrying out what is dealt to it (M-4, M-19, M-20), then what waits for a full Bar. */
 import { sum } from '../../../shared/lists.ts';
-import { type Effect, whiteCard } from '../cards.ts';
-import type { Draft } from '../events.ts';
-import { badCards, type Player, type Sandwich, sandwichesOf, seatsInOrder } from '../state.ts';
+import { type Effect, type Order, whiteCard } from '../cards.ts';
+import type { Draft, EventOf } from '../events.ts';
+import {
+  badCards,
+  blackCard,
+  type Completed,
+  type Player,
+  type Sandwich,
+  type State,
+  sandwichesOf,
+  seatsInOrder,
+  unpaid,
+} from '../state.ts';
 import { draw, turnUp } from './decks.ts';
 import { loseCards } from './losing.ts';
+import { fillingOf } from './matching.ts';
 import { beginTurn, refillAll } from './turn.ts';
 
 /** Goes on until four orders lie there, or an event has a question for the players. */
@@ -23,13 +34,24 @@ export function settleBar(draft: Draft): void {
 }
 
 function barIsFull(draft: Draft): void {
-  const { owed } = draft.state;
-  if (owed) draft.emit({ type: 'paid', ...owed });
+  for (const completed of unpaid(draft.state)) draft.emit(rewardFor(draft.state, completed));
   if (endsByTarget(draft)) return;
   if (draft.state.turn === null) {
     refillAll(draft, 0);
     beginTurn(draft);
   }
+}
+
+/** M-18, M-19 */
+function rewardFor({ options }: State, { seat, order, cards, pays }: Completed): EventOf<'paid'> {
+  const { each, reward } = blackCard(options, order.id) as Order;
+  const pieces = fillingOf(cards).length;
+  return {
+    type: 'paid',
+    seat,
+    amount: pays,
+    cause: { kind: 'order', order, each: each === null ? null : reward, pieces },
+  };
 }
 
 /** M-6: at once, as soon as nothing is left to be carried out. */

@@ -6,13 +6,14 @@ import type { Draft, Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { claim, claimOffers } from './claiming.ts';
+import { endOffer, endTurn } from './ending.ts';
 import { giftOffers, give } from './gifts.ts';
 import { answerOffers, bin, bribe, comply, inspect, report, visitOffers } from './inspection.ts';
 import { discard, discardOffers, move, moveOffers } from './moving.ts';
 import { attack, attackOffer, play, playOffer } from './playing.ts';
 import type { Offers } from './rule.ts';
 import { timeUp } from './time.ts';
-import { checkTurn, endOffer, endTurn } from './turn.ts';
+import { checkTurn } from './turn.ts';
 
 const rules: Rules<State, Event, Move> = {
   play: forSeats(play),

@@ -1,9 +1,9 @@
-/** Whose turn it is, what it may still become, and how it ends. */
-import type { Choice, Refusal, SeatIndex } from '../../../shared/game.ts';
+/** Whose turn it is, what it may still become, and how the next one begins. */
+import type { Refusal, SeatIndex } from '../../../shared/game.ts';
 import { no } from '../../../shared/rules.ts';
 import type { Draft } from '../events.ts';
 import type { Move } from '../moves.ts';
-import { HAND, MOST_TURNS, type State, seatsInOrder, turnFrame } from '../state.ts';
+import { HAND, type State, seatsInOrder } from '../state.ts';
 import { draw } from './decks.ts';
 import type { RuleOf } from './rule.ts';
 
@@ -35,29 +35,6 @@ export function checkPicked(state: State, seat: SeatIndex, cards: readonly strin
   const distinct = new Set(cards).size === cards.length;
   return distinct && cards.every((card) => hand.includes(card)) ? undefined : no('not-in-hand');
 }
-
-export const endTurn = inTurn<'end-turn'>({
-  check: () => undefined,
-  act(draft) {
-    const turn = draft.state.turn!;
-    draft.emit({ type: 'turn-ended', seat: turn.seat, idle: turn.mode === 'open' });
-    if (draft.state.bell) draft.emit({ type: 'ended', reason: { key: 'time' } });
-    else if (draft.state.turns >= MOST_TURNS)
-      draft.emit({ type: 'ended', reason: { key: 'turns', params: { n: MOST_TURNS } } });
-    else {
-      refillAll(draft, turn.discarded);
-      beginTurn(draft);
-    }
-  },
-});
-
-/** Asked once more where something would be missed by it. */
-export const endOffer = (state: State, hasClaims: boolean): Choice<Move> => ({
-  id: 'end',
-  frame: turnFrame(state.turn!),
-  move: { type: 'end-turn' },
-  dangerous: hasClaims || state.turn!.mode === 'open',
-});
 
 /** M-12, M-20. Ruling: everybody refills when a turn ends, the player in turn first; M-11: as many as were discarded. */
 export function refillAll(draft: Draft, discarded: number): void {
