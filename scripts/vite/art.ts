@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { FACE_COUNT, faceMarkup } from '../../src/renderer/ui/faces.ts';
 import { inRoot } from '../lib/paths.ts';
 import { serveInDevelopment } from './serve.ts';
 import { type Collection, drawSheet } from './sprite.ts';
@@ -50,7 +51,10 @@ async function drawFile(name: string): Promise<string | null> {
   return sheet ? draw(sheet) : null;
 }
 
-/** Emits `art/<game>.svg` and `art/ui.svg`: a phone loads the pictures of the game it plays and no others. */
+/**
+ * Emits `art/<game>.svg` and `art/ui.svg`: a phone loads the pictures of the game it plays and no others. And the faces,
+ * for pictures that the host draws.
+ */
 export function artPlugin(): Plugin {
   return {
     name: 'smorgasboard-art',
@@ -59,6 +63,8 @@ export function artPlugin(): Plugin {
       for (const sheet of await sheets()) {
         this.emitFile({ type: 'asset', fileName: fileOf(sheet.name), source: await draw(sheet) });
       }
+      const source = JSON.stringify(Array.from({ length: FACE_COUNT }, (_, face) => faceMarkup(face)));
+      this.emitFile({ type: 'asset', fileName: 'art/faces.json', source });
     },
   };
 }

@@ -2,18 +2,24 @@
 import type { ReceiptLine } from '../../shared/game.ts';
 import type { HistoryPlayer } from '../../shared/protocol.ts';
 import type { Finished } from '../store/history.ts';
+import {
+  DISPLAY,
+  fitted,
+  KRAFT,
+  LETTER,
+  LINEN,
+  MUSTARD,
+  plain,
+  rule,
+  SOFT,
+  signed,
+  TEXT,
+  WIDTH,
+  write,
+} from './brush.ts';
+import { poster } from './poster.ts';
 import type { RecordWords } from './words.ts';
 
-export const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
-export const TEXT = 'Atkinson Hyperlegible Next';
-
-const INK = '#24160e';
-const SOFT = '#452d1d';
-const LINEN = '#fffdf7';
-const KRAFT = '#e9d3a8';
-const MUSTARD = '#f4b92b';
-/** Of an em: how wide a letter is, rather too much than too little. */
-const LETTER = { text: 0.49, display: 0.54 };
 const NAME = 'Smorgasboard';
 
 /** What stands between two cuts of a long picture. */
@@ -30,31 +36,6 @@ export interface Picture {
   readonly rows: readonly Row[];
 }
 
-/** Control signs and halves of signs are no XML. */
-const NOT_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string =>
-  text
-    .replace(NOT_XML, ' ')
-    .replaceAll('\u00AD', '')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
-
-interface Line {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly family?: string;
-  readonly colour?: string;
-  readonly anchor?: 'start' | 'middle' | 'end';
-}
-
-const write = (text: string, { x, y, size, family = TEXT, colour = INK, anchor = 'start' }: Line): string =>
-  `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${escaped(text)}</text>`;
-
-const rule = (y: number, width: number, dash = ''): string =>
-  `<path d="M48 ${y}H${width - 48}" stroke="${INK}" stroke-width="3" stroke-dasharray="${dash}"/>`;
-
 /** In lines no wider than the room; a word that is wider by itself is cut. */
 export function wrap(text: string, room: number, size: number): string[] {
   const most = Math.max(4, Math.floor(room / (size * LETTER.text)));
@@ -67,13 +48,6 @@ export function wrap(text: string, room: number, size: number): string[] {
   }
   return lines;
 }
-
-/** As large as wanted, or as fits. */
-const fitted = (text: string, room: number, size: number): number =>
-  Math.min(size, room / Math.max(1, text.length * LETTER.display));
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : plain(value));
-const plain = (value: number): string => String(value).replace('-', '−');
 
 const dateText = (at: number, { locale }: RecordWords): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
@@ -100,7 +74,6 @@ function heading(entry: Finished, words: RecordWords, width: number): string {
   ].join('');
 }
 
-const WIDTH = 720;
 /** Below the line on which letters stand. */
 const DESCENT = 12;
 
@@ -142,11 +115,12 @@ function rounds(lines: readonly ReceiptLine[]): Map<number | undefined, ReceiptL
 }
 
 export function drawReceipt(entry: Finished, words: RecordWords, who: HistoryPlayer): Picture {
-  const roll = new Roll(290);
+  const head = poster(entry, words, who);
+  const roll = new Roll(head.bottom);
   for (const [round, lines] of rounds(entry.receipt.filter(({ seat }) => seat === who.seat))) {
     const points = lines.reduce((total, line) => total + line.points, 0);
     if (round !== undefined) roll.round(words.say('results.round', { n: round }), points);
-    for (const line of lines) roll.line(`${words.phrase('receipt', line)} ${line.rule}`, line.points);
+    for (const line of lines) roll.line(words.phrase('receipt', line), line.points);
   }
   const total = words.say('results.total');
   const bottom = roll.y + 40;
@@ -154,6 +128,7 @@ export function drawReceipt(entry: Finished, words: RecordWords, who: HistoryPla
   const body = [
     `<rect width="${WIDTH}" height="${height}" fill="${KRAFT}"/>`,
     torn(WIDTH, height - 6),
+    head.svg,
     heading(entry, words, WIDTH),
     write(who.name, { x: 48, y: 282, size: fitted(who.name, WIDTH - 96, 52), family: DISPLAY }),
     rule(bottom, WIDTH),

@@ -5,8 +5,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Buckets } from '../lan/limits.ts';
+import { TEXT } from './brush.ts';
 import { Drawer } from './drawer.ts';
-import { TEXT } from './drawing.ts';
 import { inSigns, type Signs, signsOf } from './font-signs.ts';
 
 const FACES = ['picture-display.ttf', 'picture-text.ttf'];

@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { AnyGame, Phrase, TextParams } from '../../shared/game.ts';
 import { type Locale, type Messages, say, sayPhrase } from '../../shared/text.ts';
 import type { Finished } from '../store/history.ts';
+import { type RecordArt, recordArt } from './art.ts';
 
 export interface RecordWords {
   readonly locale: Locale;
   readonly title: string;
+  /** What stands beside the words on pictures. */
+  readonly art: RecordArt;
   say(key: string, params?: TextParams): string;
   phrase(prefix: string, phrase: Phrase): string;
 }
@@ -37,9 +40,13 @@ export async function recordWords({ staticDir, games, locale }: Wanted): Promise
     names.map(async (name) => [name, await read(staticDir, name, locale).catch(() => ({}))] as const),
   );
   const own = new Map<string, Messages>(texts);
+  const artOf = await recordArt({ staticDir, games });
   return (entry) => {
     const game = games.find(({ id }) => id === entry.game);
-    return wordsFor(entry, { locale, shell, own: (game && own.get(game.text)) ?? {}, title: game?.title });
+    return wordsFor(entry, {
+      ...{ locale, shell, own: (game && own.get(game.text)) ?? {}, title: game?.title },
+      art: artOf(entry),
+    });
   };
 }
 
@@ -49,9 +56,10 @@ interface Texts {
   readonly title: string | undefined;
   readonly shell: Messages;
   readonly own: Messages;
+  readonly art: RecordArt;
 }
 
-function wordsFor(entry: Finished, { locale, title: key, shell, own }: Texts): RecordWords {
+function wordsFor(entry: Finished, { locale, title: key, shell, own, art }: Texts): RecordWords {
   const lookup = (key: string) => own[key] ?? shell[key];
   const nameOf = new Map(entry.seats.map(({ seat, name }) => [seat, name]));
   const names = {
@@ -65,6 +73,7 @@ function wordsFor(entry: Finished, { locale, title: key, shell, own }: Texts): R
   const { title } = entry.options;
   return {
     locale,
+    art,
     title: typeof title === 'string' && title ? title : key && own[key] ? say(wording, key) : entry.game,
     say: (key, params) => say(wording, key, params),
     phrase: (prefix, phrase) => sayPhrase(wording, prefix, phrase),
