@@ -10,7 +10,7 @@ import { applies, groupsOf, optionText } from '../../src/renderer/shell/option-t
 import { match, pathOf } from '../../src/renderer/shell/paths.ts';
 import { LONGEST_NAME, nameFrom } from '../../src/renderer/shell/person.ts';
 import { bestPart, receiptOf, winners } from '../../src/renderer/shell/receipt.ts';
-import type { Frame, OptionField } from '../../src/shared/game.ts';
+import type { Choice, Frame, OptionField } from '../../src/shared/game.ts';
 import type { SeatPublic, ShownTimer } from '../../src/shared/protocol.ts';
 import { rankBy } from '../../src/shared/standings.ts';
 import { type Messages, say, sayPhrase } from '../../src/shared/text.ts';
@@ -88,7 +88,10 @@ describe('the call', () => {
     'frame.market': 'Grab!',
     'frame.market.kicker': { one: 'One left', other: 'All {n} at once' },
     'frame.market.sign': 'Flip {flip}',
+    'frame.market.done': 'You have your card',
+    'frame.stack': 'Put it on a sandwich!',
   });
+  const offer = (id: string): Choice => ({ id, frame: id, move: { type: id } });
 
   it('names the only one who is asked, with their badge', () => {
     const call = callOf({ frames: [frame('rank', [1], { params: { turn: 2 } })], seats: table, words });
@@ -99,6 +102,28 @@ describe('the call', () => {
     const frames = [frame('rank', [1])];
     expect(callOf({ frames, seats: table, words, me: 1 })?.text).toBe('Best to worst');
     expect(callOf({ frames, seats: table, words, me: 0 })?.text).toBe('Bo, best to worst!');
+  });
+
+  it('orders nothing of whoever has done it while others have not', () => {
+    const frames = [frame('market', [1, 2])];
+    expect(callOf({ frames, seats: table, words, me: 0 })).toMatchObject({
+      text: 'You have your card',
+      mine: false,
+    });
+    expect(callOf({ frames, seats: table, words, me: 1 })).toMatchObject({ text: 'Grab!', mine: true });
+    expect(callOf({ frames, seats: table, words })?.text, 'on the table').toBe('Grab!');
+    expect(callOf({ frames: [frame('market', [])], seats: table, words, me: 0 })?.text).toBe('Grab!');
+  });
+
+  it('tells a phone what its player is asked below what the table waits for, if there is something to do', () => {
+    const frames = [frame('stack', [0]), frame('market', [1, 2])];
+    const read = (choices: readonly Choice[]) => callOf({ frames, seats: table, words, me: 0, choices });
+    expect(read([offer('stack')])).toMatchObject({ text: 'Put it on a sandwich!', mine: true });
+    expect(read([])).toMatchObject({ text: 'You have your card', mine: false });
+    const reacting = [frame('stack', [0]), frame('market', [1], { reaction: true })];
+    expect(
+      callOf({ frames: reacting, seats: table, words, me: 0, choices: [offer('stack')] })?.frame.kind,
+    ).toBe('market');
   });
 
   it('has no badge when several are asked, and counts them', () => {

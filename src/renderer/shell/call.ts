@@ -1,5 +1,5 @@
 /** The call on the ticket: who is asked for what, from the frame the table waits for. */
-import type { Frame, SeatIndex, TextParams } from '../../shared/game.ts';
+import type { Choice, Frame, SeatIndex, TextParams } from '../../shared/game.ts';
 import type { SeatPublic } from '../../shared/protocol.ts';
 import type { GameWords } from '../i18n/words.svelte.ts';
 
@@ -11,14 +11,21 @@ export interface Call {
   readonly badge: number | undefined;
   /** It is somebody else's turn, and this phone is asked in the middle of it. */
   readonly interrupts: boolean;
+  /** Whoever reads it is asked. */
+  readonly mine: boolean;
 }
 
 interface CallInput {
   readonly frames: readonly Frame[];
   readonly seats: readonly SeatPublic[];
   readonly words: GameWords;
-  /** Whose phone this is; their own wording comes first: `frame.<kind>.mine`. */
+  /**
+   * Whose phone this is; their own wording comes first: `frame.<kind>.mine` for whoever is asked, `frame.<kind>.done`
+   * for whoever is not, or no longer, while others are.
+   */
   readonly me?: SeatIndex;
+  /** What this phone may do. */
+  readonly choices?: readonly Choice[];
 }
 
 export const topFrame = (frames: readonly Frame[]): Frame | undefined => frames[frames.length - 1];
@@ -32,21 +39,35 @@ function paramsOf(frame: Frame): TextParams {
   };
 }
 
+/** A phone shows what its player is asked, also where the table waits for others first. */
+function frameFor({ frames, me, choices = [] }: CallInput): Frame | undefined {
+  const top = topFrame(frames);
+  if (me === undefined || !top || top.reaction || top.actors.includes(me)) return top;
+  const offers = ({ id }: Frame) => choices.some(({ frame, blocked }) => frame === id && !blocked);
+  return frames.findLast((frame) => frame.actors.includes(me) && offers(frame)) ?? top;
+}
+
 const firstKnown = (words: GameWords, keys: readonly string[]): string | undefined =>
   keys.find((key) => words.has(key));
 
 const isOthersTurn = ([turn]: readonly Frame[], me: SeatIndex | undefined): boolean =>
   turn?.actors.length === 1 && turn.actors[0] !== me;
 
-export function callOf({ frames, seats, words, me }: CallInput): Call | undefined {
-  const frame = topFrame(frames);
+export function callOf(input: CallInput): Call | undefined {
+  const { frames, seats, words, me } = input;
+  const frame = frameFor(input);
   if (!frame) return undefined;
   const params = paramsOf(frame);
   const base = `frame.${frame.kind}`;
-  const mine = me !== undefined && frame.actors.includes(me);
-  const text = firstKnown(words, mine ? [`${base}.mine`, base] : [base]) ?? base;
-  const kicker = firstKnown(words, mine ? [`${base}.mine.kicker`, `${base}.kicker`] : [`${base}.kicker`]);
   const [only, ...others] = frame.actors;
+  const mine = me !== undefined && frame.actors.includes(me);
+  const done = me !== undefined && !mine && only !== undefined;
+  const own = mine ? [`${base}.mine`] : done ? [`${base}.done`] : [];
+  const text = firstKnown(words, [...own, base]) ?? base;
+  const kicker = firstKnown(
+    words,
+    [...own, base].map((key) => `${key}.kicker`),
+  );
   return {
     frame,
     text: words.say(text, params),
@@ -54,6 +75,7 @@ export function callOf({ frames, seats, words, me }: CallInput): Call | undefine
     // Who reacts is as secret as who could: a badge would give the last one away.
     badge: only !== undefined && others.length === 0 && !frame.reaction ? seats[only]?.badge : undefined,
     interrupts: mine && isOthersTurn(frames, me),
+    mine,
   };
 }
 

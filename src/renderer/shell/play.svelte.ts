@@ -44,6 +44,7 @@ export class Play {
       frames: this.frames,
       seats: this.seats,
       words: this.words,
+      choices: this.choices,
       ...(this.me === undefined ? {} : { me: this.me }),
     }),
   );
