@@ -163,6 +163,8 @@ interface FieldBase {
   readonly group: string;
   /** The field only matters while this holds; otherwise it is drawn folded away. */
   readonly when?: { readonly key: string; readonly is: readonly OptionValue[] };
+  /** With another number of seats it is not what is played by: no headline, and no line of the history. */
+  readonly seats?: { readonly min?: number; readonly max?: number };
   /** Shown next to the preset in the lobby. */
   readonly headline?: boolean;
 }

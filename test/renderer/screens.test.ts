@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sandwich } from '../../src/games/sandwich/index.ts';
+import { sandwichSheet } from '../../src/games/sheets/index.ts';
 import { podium } from '../../src/renderer/games/podium.ts';
 import { seatActions } from '../../src/renderer/hosting/seat-actions.ts';
 import { scanned } from '../../src/renderer/phone/address.ts';
@@ -6,11 +8,11 @@ import { claimable } from '../../src/renderer/phone/claimable.ts';
 import { callOf, signLine } from '../../src/renderer/shell/call.ts';
 import { codeFrom } from '../../src/renderer/shell/code.ts';
 import { countdown } from '../../src/renderer/shell/countdown.ts';
-import { applies, groupsOf, optionText } from '../../src/renderer/shell/option-text.ts';
+import { applies, countsWith, groupsOf, optionText } from '../../src/renderer/shell/option-text.ts';
 import { match, pathOf } from '../../src/renderer/shell/paths.ts';
 import { LONGEST_NAME, nameFrom } from '../../src/renderer/shell/person.ts';
 import { bestPart, receiptOf, winners } from '../../src/renderer/shell/receipt.ts';
-import type { Choice, Frame, OptionField } from '../../src/shared/game.ts';
+import type { AnyGame, Choice, Frame, OptionField } from '../../src/shared/game.ts';
 import type { SeatPublic, ShownTimer } from '../../src/shared/protocol.ts';
 import { rankBy } from '../../src/shared/standings.ts';
 import { type Messages, say, sayPhrase } from '../../src/shared/text.ts';
@@ -218,6 +220,18 @@ describe('options, as a person says them', () => {
       '3 · 0 · −1',
     ],
   ])('%#', (field, value, text) => expect(optionText(field, value, words)).toBe(text));
+
+  it('S-30: at a table of three the lobby and the history tell what four sandwiches score', () => {
+    const told = (game: AnyGame, present: number) =>
+      game.options
+        .filter((field) => field.key.startsWith('scale') && countsWith(field, present, game.seats.min))
+        .map(({ key, headline }) => [key, headline]);
+    for (const game of [sandwich, sandwichSheet] as unknown as AnyGame[]) {
+      expect(told(game, 3)).toEqual([['scaleThree', true]]);
+      expect(told(game, 4)).toEqual([['scale', true]]);
+      expect(told(game, 0), 'while it fills').toEqual([['scaleThree', true]]);
+    }
+  });
 
   it('a field that does not matter now is left out; groups keep the order of the game', () => {
     const theme: OptionField = {

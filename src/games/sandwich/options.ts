@@ -69,6 +69,7 @@ export const fields: readonly OptionField[] = [
       [5, 2, 0],
     ],
     default: [3, 2, 0],
+    seats: { min: 4 },
     headline: true,
   },
   {
@@ -83,9 +84,18 @@ export const fields: readonly OptionField[] = [
       [4, 2, 1, 0],
     ],
     default: [3, 2, 1, 0],
+    seats: { max: 3 },
+    headline: true,
   },
   { key: 'deck', group: 'match', kind: 'choice', values: ['63', '56'], default: '63' },
-  { key: 'crowd', group: 'match', kind: 'choice', values: ['announced', 'boxes'], default: 'announced' },
+  {
+    key: 'crowd',
+    group: 'match',
+    kind: 'choice',
+    values: ['announced', 'boxes'],
+    default: 'announced',
+    seats: { min: 8, max: 10 },
+  },
   {
     key: 'tasterRule',
     group: 'match',

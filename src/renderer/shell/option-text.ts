@@ -33,6 +33,11 @@ export function optionText(field: OptionField, value: OptionValue, words: GameWo
 export const applies = (field: OptionField, options: Readonly<Record<string, OptionValue>>): boolean =>
   !field.when || field.when.is.includes(options[field.when.key] as OptionValue);
 
+/** With fewer people than a match needs, those of the smallest match are told. */
+export const countsWith = ({ seats }: OptionField, present: number, least: number): boolean =>
+  !seats ||
+  (Math.max(present, least) >= (seats.min ?? 0) && Math.max(present, least) <= (seats.max ?? Infinity));
+
 export interface OptionGroup {
   readonly key: string;
   readonly fields: readonly OptionField[];

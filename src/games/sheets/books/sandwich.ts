@@ -91,6 +91,7 @@ const fields: readonly OptionField[] = [
       [3, 1, 0],
     ],
     default: [3, 2, 0],
+    seats: { min: 4 },
     headline: true,
   },
   {
@@ -102,6 +103,8 @@ const fields: readonly OptionField[] = [
     maxLength: 4,
     suggestions: [[3, 2, 1, 0]],
     default: [3, 2, 1, 0],
+    seats: { max: 3 },
+    headline: true,
   },
   { key: 'firstTaster', group: 'match', kind: 'seat', default: null },
   { key: 'themed', group: 'variants', kind: 'toggle', default: false },
