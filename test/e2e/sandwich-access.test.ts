@@ -155,10 +155,10 @@ async function falsify(phone: Page): Promise<void> {
     const toHost = screen.connectToServer();
     screen.onMessage((text) => {
       const message = JSON.parse(String(text));
-      const order = message.params?.move?.order;
-      if (order && !done) {
+      const move = message.params?.move;
+      if (move?.type === 'rank' && !done) {
         done = true;
-        message.params.move.order = order.map(() => order[0]);
+        move.order = move.order.map(() => move.order[0]);
       }
       toHost.send(JSON.stringify(message));
     });
@@ -192,7 +192,11 @@ test('Sandwich from its rules to a verdict: axe finds nothing serious, and a ref
   await readyByDoubleTap(tom);
   for (const phone of phones.slice(2)) await cook(phone);
 
+  // S-19
+  await look(table, tom);
+  await tom.getByRole('button', { name: 'I’d like to' }).tap();
   const taster = await asked(phones, LIFT);
+  expect(taster).toBe(tom);
   await look(table, taster);
   await taster.getByRole('button', { name: LIFT }).tap();
   const seller = await asked(phones, 'That’s all');

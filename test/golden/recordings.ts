@@ -28,7 +28,7 @@ const VARIANTS: Record<string, readonly (readonly [name: string, seats: number, 
     ['twister', 5, { twister: true, rounds: 2 }],
     ['blind-tasting', 4, { blindTasting: true }],
     ['taste-together', 4, { tasteTogether: true }],
-    ['clocks', 4, { grabClock: 5, prepClock: 60 }],
+    ['clocks', 4, { grabClock: 5, prepClock: 60, tasteClock: 30 }],
   ],
   plate: [
     ['two-players', 2, {}],

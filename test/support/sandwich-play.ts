@@ -46,6 +46,8 @@ const toRank = (phone: Page) => phone.locator('.rank .ranking');
 
 /** `look` is called while the plates lie there, not ranked yet. */
 export async function taste(phone: Page, look?: () => Promise<void>): Promise<void> {
+  const speaks = phone.getByRole('button', { name: /^(I am the (oldest|youngest)|I’d like to)$/ });
+  if (await speaks.isVisible()) await speaks.tap({ timeout: 500 }).catch(() => undefined);
   const lift = phone.getByRole('button', { name: 'Lift the napkin' });
   if (await lift.isVisible()) await lift.tap();
   const plates = toRank(phone);

@@ -1,6 +1,6 @@
 import type { EventDraft } from '../../shared/event-draft.ts';
 import type { SeatIndex } from '../../shared/game.ts';
-import type { PhotoFinish, State, Taking, Theme } from './state.ts';
+import type { Naming, PhotoFinish, State, Taking, Theme } from './state.ts';
 
 /** Facts. `at` is the table's clock, where it matters who was first. */
 export type Event =
@@ -8,7 +8,8 @@ export type Event =
   | {
       readonly type: 'dealt';
       readonly round: number;
-      readonly first: SeatIndex;
+      /** Null until the table has said who tastes first (S-19). */
+      readonly first: SeatIndex | null;
       readonly piles: readonly (readonly string[])[];
       readonly common: string | null;
       readonly theme: Theme | null;
@@ -84,6 +85,9 @@ export type Event =
         readonly plates: readonly { readonly cook: SeatIndex; readonly sandwich: number }[];
       }[];
     }
+  /** S-19: who tastes first? */
+  | { readonly type: 'taster-asked' }
+  | { readonly type: 'taster-named'; readonly seat: SeatIndex; readonly how: Naming }
   | { readonly type: 'selling-began' }
   | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'opened'; readonly taster: SeatIndex }
@@ -92,11 +96,22 @@ export type Event =
   | { readonly type: 'sold'; readonly seat: SeatIndex }
   | { readonly type: 'ranking-began' }
   | { readonly type: 'together-began' }
+  /** What the taster has placed so far, best first; to nobody else more than how many. */
+  | {
+      readonly type: 'weighed';
+      readonly taster: SeatIndex;
+      readonly order: readonly string[];
+      readonly bonus: string | null;
+    }
+  /** Which sandwich somebody who looks on believes to come first. */
+  | { readonly type: 'guessed'; readonly seat: SeatIndex; readonly plate: string }
   | {
       readonly type: 'ranked';
       readonly taster: SeatIndex;
       readonly order: readonly string[];
       readonly bonus: string | null;
+      /** Time was up: what the taster had not placed was ranked by lot. */
+      readonly byLot?: boolean;
     }
   | {
       readonly type: 'verdict-given';
@@ -124,6 +139,9 @@ const stepsOfACook: ReadonlySet<Event['type']> = new Set([
   'withdrew',
   'wrote',
   'sold',
+  'taster-named',
+  'weighed',
+  'guessed',
   'ranked',
 ] as const);
 

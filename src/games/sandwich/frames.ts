@@ -1,5 +1,6 @@
 /** What is asked, of whom, and how long there is for it. */
 import type { Clock, Frame, SeatIndex, TextParams } from '../../shared/game.ts';
+import { range } from '../../shared/lists.ts';
 import type { ClockKind, Move } from './moves.ts';
 import type { Options } from './options.ts';
 import {
@@ -23,6 +24,8 @@ function actorsOf(state: State): SeatIndex[] {
       return waitingSeats(state);
     case 'prep':
       return cookingSeats(state);
+    case 'asking':
+      return range(state.match.seats);
     case 'selling':
       return sellingSeats(state);
     case 'reveal':
@@ -38,7 +41,7 @@ function actorsOf(state: State): SeatIndex[] {
 }
 
 const paramsOf = ({ match, plan, flip, turn, tastings, first }: State): TextParams => ({
-  seat: { seat: tastings[turn]?.taster ?? first },
+  seat: { seat: tastings[turn]?.taster ?? first ?? 0 },
   round: plan.round,
   rounds: match.options.rounds,
   flip,
@@ -49,7 +52,8 @@ const paramsOf = ({ match, plan, flip, turn, tastings, first }: State): TextPara
 });
 
 /** S-42 asks another question with the same sandwiches; with S-45 only the recipients are left to choose. */
-function wordingOf(phase: Phase, { bleah, express }: Options): string {
+function wordingOf(phase: Phase, { bleah, express, tasterRule }: Options): string {
+  if (phase === 'asking') return `asking-${tasterRule}`;
   if (phase === 'roundEnd') return 'round-end';
   if (bleah && (phase === 'rank' || phase === 'together')) return `${phase}-bleah`;
   return express && phase === 'prep' ? 'prep-express' : phase;
@@ -79,6 +83,10 @@ export const PACE = {
   countdown: 3_000,
   closing: 1_500,
   serving: 3_500,
+  /** S-19: long enough to find out who is the oldest. */
+  asking: 20_000,
+  /** And to take back what was tapped by mistake. */
+  named: 3_500,
   verdict: 7_000,
   roundEnd: 20_000,
 } as const;
@@ -92,7 +100,7 @@ const ofSeconds = (kind: ClockKind, seconds: number): Running[] =>
   seconds > 0 ? [{ kind, length: seconds * 1000 }] : [];
 
 function running(state: State): Running[] {
-  const { grabClock, prepClock, pitchSlot } = state.match.options;
+  const { grabClock, prepClock, pitchSlot, tasteClock } = state.match.options;
   switch (state.phase) {
     case 'opening':
       return [silent('opening', 0)];
@@ -106,7 +114,14 @@ function running(state: State): Running[] {
       return [silent('closing', PACE.closing)];
     case 'prep':
       return ofSeconds('prep', prepClock);
+    case 'asking':
+      return [{ kind: 'ask', length: PACE.asking }];
+    case 'reveal':
+    case 'rank':
+    case 'together':
+      return ofSeconds('taste', tasteClock);
     case 'serving':
+    case 'named':
     case 'verdict':
     case 'roundEnd':
       return [silent('pause', PACE[state.phase])];

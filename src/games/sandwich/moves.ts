@@ -16,6 +16,8 @@ export const CLOCKS = [
   'closing',
   'prep',
   'sell',
+  'ask',
+  'taste',
   'pitch',
   'pause',
 ] as const;
@@ -36,9 +38,13 @@ const moveSchema = z.discriminatedUnion('type', [
   /** Names the card too: an answer that was changed in the last moment is another answer. */
   z.strictObject({ type: z.literal('accept'), offer: id, from: seat, card: id }),
   z.strictObject({ type: z.literal('withdraw'), offer: id }),
+  z.strictObject({ type: z.literal('taste-first') }),
+  z.strictObject({ type: z.literal('name-taster'), to: seat }),
   z.strictObject({ type: z.literal('reveal') }),
   z.strictObject({ type: z.literal('pitch'), plate: id, text }),
   z.strictObject({ type: z.literal('skip-pitch') }),
+  z.strictObject({ type: z.literal('weigh'), order: z.array(id).max(4), bonus: id.optional() }),
+  z.strictObject({ type: z.literal('guess'), plate: id }),
   z.strictObject({ type: z.literal('rank'), order: z.array(id).max(4), bonus: id.optional() }),
   z.strictObject({ type: z.literal('next') }),
   z.strictObject({ type: z.literal('time-up'), clock: z.enum(CLOCKS) }),

@@ -8,15 +8,18 @@ export type NoticeType =
   | 'dealt'
   | 'flipped'
   | 'took'
+  | 'took-unseen'
   | 'photo-taken'
   | 'too-late'
   | 'readied'
   | 'offered'
+  | 'offered-unseen'
   | 'offered-you'
   | 'answered-you'
   | 'traded'
   | 'got-card'
   | 'served'
+  | 'taster-named'
   | 'opened'
   | 'wrote'
   | 'ranked'
@@ -39,43 +42,55 @@ const card = (instance: string) => ({ card: cardIdOf(instance) });
 type Tell<T extends Event['type']> = (event: EventOf<T>, state: State) => Notice | undefined;
 type Tells = { readonly [K in Event['type']]?: Tell<K> };
 
+/** S-12, S-21: what lies face down, or must not give its cook away, is not to be read in the log either. */
+const isToBeLookedUp = ({ match: { options } }: State): boolean =>
+  options.takenFaceUp && !options.blindTasting;
+
 const toAll: Tells = {
   dealt: ({ round }) => ({ type: 'dealt', params: { n: round } }),
   flipped: (_, { flip, plan }) => ({ type: 'flipped', params: { flip, flips: plan.deal } }),
-  took: (event) => ({
-    type: 'took',
-    seat: event.seat,
-    card: cardIdOf(event.card),
-    how: event.how,
-    params: { seat: seat(event.seat), card: card(event.card) },
-  }),
+  took: (event, state) =>
+    isToBeLookedUp(state)
+      ? {
+          type: 'took',
+          seat: event.seat,
+          card: cardIdOf(event.card),
+          how: event.how,
+          params: { seat: seat(event.seat), card: card(event.card) },
+        }
+      : { type: 'took-unseen', seat: event.seat, how: event.how, params: { seat: seat(event.seat) } },
   'photo-taken': (event) => ({
     type: 'photo-taken',
     seat: event.winner,
-    card: cardIdOf(event.card),
     params: {
       seat: seat(event.winner),
       loser: seat(event.loser),
-      card: card(event.card),
       ms: event.loserMs - event.winnerMs,
     },
   }),
   readied: (event) => ({ type: 'readied', seat: event.seat, params: { seat: seat(event.seat) } }),
-  offered: (event) =>
-    event.to === 'all'
-      ? {
-          type: 'offered',
-          seat: event.seat,
-          card: cardIdOf(event.card),
-          params: { seat: seat(event.seat), card: card(event.card) },
-        }
-      : undefined,
+  offered(event, { match }) {
+    if (event.to !== 'all') return undefined;
+    if (match.options.blindTasting)
+      return { type: 'offered-unseen', seat: event.seat, params: { seat: seat(event.seat) } };
+    return {
+      type: 'offered',
+      seat: event.seat,
+      card: cardIdOf(event.card),
+      params: { seat: seat(event.seat), card: card(event.card) },
+    };
+  },
   traded: (event) => ({
     type: 'traded',
     seat: event.seat,
     params: { seat: seat(event.seat), other: seat(event.from) },
   }),
   served: () => ({ type: 'served' }),
+  'taster-named': (event) => ({
+    type: 'taster-named',
+    seat: event.seat,
+    params: { seat: seat(event.seat) },
+  }),
   opened: ({ taster }) => ({ type: 'opened', seat: taster, params: { seat: seat(taster) } }),
   wrote: (event) => ({
     type: 'wrote',

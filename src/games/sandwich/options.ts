@@ -27,6 +27,7 @@ export interface Options {
   readonly twister: boolean;
   readonly blindTasting: boolean;
   readonly tasteTogether: boolean;
+  readonly tasteClock: number;
   readonly chefsSuggestion: boolean;
   readonly pitch: boolean;
   readonly pitchSlot: number;
@@ -149,6 +150,17 @@ export const fields: readonly OptionField[] = [
   },
   toggle('blindTasting', 'tasting'),
   toggle('tasteTogether', 'tasting'),
+  {
+    key: 'tasteClock',
+    group: 'tasting',
+    kind: 'number',
+    min: 0,
+    max: 300,
+    step: 15,
+    unit: 's',
+    off: 0,
+    default: 0,
+  },
   toggle('chefsSuggestion', 'variants'),
   toggle('pitch', 'variants'),
   {

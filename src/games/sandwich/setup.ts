@@ -16,7 +16,7 @@ function themeFor({ options }: SandwichMatch, past: readonly RoundRecord[], rng:
 }
 
 /** S-2, S-3, S-31, S-32: all cards shuffled anew, from as many boxes as the deal needs. */
-export function dealRound(draft: Draft, round: number, first: SeatIndex): void {
+export function dealRound(draft: Draft, round: number, first: SeatIndex | null): void {
   const { rng } = draft;
   const { match, history } = draft.state;
   const { deck } = match.options;
@@ -34,8 +34,5 @@ export function dealRound(draft: Draft, round: number, first: SeatIndex): void {
   });
 }
 
-/** S-19: the digital table knows nobody's age; nobody named means that the lot decides. */
-export function setup(draft: Draft): void {
-  const { options, seats } = draft.state.match;
-  dealRound(draft, 1, options.firstTaster ?? draft.rng.below(seats));
-}
+/** S-19: whoever was not named at set-up is asked for when tasting begins. */
+export const setup = (draft: Draft): void => dealRound(draft, 1, draft.state.match.options.firstTaster);

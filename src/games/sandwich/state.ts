@@ -60,6 +60,9 @@ export interface PhotoFinish {
   readonly loserMs: number;
 }
 
+/** S-19: somebody said so on a phone, the table did, or lots were drawn. */
+export type Naming = 'said' | 'table' | 'lot';
+
 export interface Swapped {
   readonly gave: string;
   readonly got: string;
@@ -120,6 +123,17 @@ export interface Plate {
   readonly line: string | null;
 }
 
+/** A ranking that is not confirmed yet: the best come first, the rest is missing. */
+export interface Sketch {
+  readonly order: readonly string[];
+  readonly bonus: string | null;
+}
+
+export interface Guess {
+  readonly seat: SeatIndex;
+  readonly plate: string;
+}
+
 export interface Tasting {
   readonly taster: SeatIndex;
   readonly plates: readonly Plate[];
@@ -128,6 +142,11 @@ export interface Tasting {
   /** Ids of plates, best first, once confirmed. */
   readonly order: readonly string[] | null;
   readonly bonus: string | null;
+  readonly sketch?: Sketch;
+  /** Of those who look on. */
+  readonly guesses?: readonly Guess[];
+  /** Time was up before all was placed. */
+  readonly byLot?: boolean;
   /** The points, once everybody may know them. */
   readonly ranked: readonly Ranked[] | null;
 }
@@ -147,6 +166,8 @@ export type Phase =
   | 'closing'
   | 'prep'
   | 'serving'
+  | 'asking'
+  | 'named'
   | 'selling'
   | 'reveal'
   | 'pitch'
@@ -162,7 +183,10 @@ export interface State {
   readonly question: number;
   readonly phase: Phase;
   readonly plan: Plan;
-  readonly first: SeatIndex;
+  /** S-19: null until the table has said so. */
+  readonly first: SeatIndex | null;
+  /** How the first taster was found; null while, and where, nobody was asked. */
+  readonly naming: Naming | null;
   /** Flips done or running this round. */
   readonly flip: number;
   readonly players: readonly Player[];
@@ -210,7 +234,8 @@ export function initial(match: SandwichMatch): State {
     question: 0,
     phase: 'opening',
     plan: planRound(match, 1, { common: null, theme: null }),
-    first: 0,
+    first: null,
+    naming: null,
     flip: 0,
     players: [],
     market: null,

@@ -31,4 +31,7 @@ function eventOfVersion2(event: GameEvent): GameEvent {
 
 const toVersion2: Upgrade = { event: (event) => [eventOfVersion2(event)] };
 
-export const upgrades: readonly Upgrade[] = [toVersion2];
+/** Who tastes first was drawn with the deal, and is told there; it is asked for only where the deal does not say. */
+const toVersion3: Upgrade = { options: (options) => ({ ...options, tasteClock: 0 }) };
+
+export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3];

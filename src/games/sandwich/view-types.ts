@@ -1,7 +1,7 @@
 /** What screens and bots are given. Cards are named by ingredient, but where a move must name the very card. */
 import type { SeatIndex } from '../../shared/game.ts';
 import type { Base, Options } from './options.ts';
-import type { Phase, PhotoFinish, Plan, Taking } from './state.ts';
+import type { Naming, Phase, PhotoFinish, Plan, Taking } from './state.ts';
 
 /** Fixed for the match. */
 export interface SetupView {
@@ -82,6 +82,12 @@ export interface PlateView {
 export interface TastingView {
   readonly taster: SeatIndex;
   readonly state: 'closed' | 'open' | 'ranked' | 'shown';
+  /** How many the taster has placed so far; absent before the first, and once it is confirmed. */
+  readonly placed?: number;
+  /** Who has guessed which comes first; which, only with the verdict. */
+  readonly guesses?: readonly { readonly seat: SeatIndex; readonly plate: string | null }[];
+  /** Time was up before all was placed. */
+  readonly byLot?: boolean;
   /** Never reordered (S-19). */
   readonly plates: readonly PlateView[];
 }
@@ -121,7 +127,10 @@ export interface TableView {
   readonly setup: SetupView;
   readonly phase: Phase;
   readonly plan: Plan;
-  readonly first: SeatIndex;
+  /** S-19: null until the table has said so. */
+  readonly first: SeatIndex | null;
+  /** How the first taster was found; absent where nobody was asked. */
+  readonly naming?: Naming;
   readonly flip: number;
   readonly players: readonly PlayerView[];
   readonly market: MarketView | null;
@@ -171,4 +180,8 @@ export interface SeatView {
   readonly tasting: TastingView | null;
   /** The ranking which this seat has confirmed. */
   readonly order: readonly string[] | null;
+  /** What it has placed so far. */
+  readonly sketch?: { readonly order: readonly string[]; readonly bonus: string | null };
+  /** The plate that it believes to come first in the turn. */
+  readonly guess?: string;
 }

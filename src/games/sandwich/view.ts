@@ -144,12 +144,24 @@ const stateOf = ({ ranked, order, open }: Tasting): TastingView['state'] => {
   return open ? 'open' : 'closed';
 };
 
+/** S-22: how a ranking is coming along, and what others make of it, without a word of what it is. */
+function lookedOn({ sketch, guesses, byLot, ranked }: Tasting): Partial<TastingView> {
+  return {
+    ...(sketch ? { placed: sketch.order.length } : {}),
+    ...(guesses
+      ? { guesses: guesses.map(({ seat, plate }) => ({ seat, plate: ranked ? plate : null })) }
+      : {}),
+    ...(byLot && ranked ? { byLot } : {}),
+  };
+}
+
 const tastingViews = memo(({ options }: SandwichMatch) =>
   memo((plan: Plan) =>
     memo(
       (tasting: Tasting): TastingView => ({
         taster: tasting.taster,
         state: stateOf(tasting),
+        ...lookedOn(tasting),
         plates: tasting.plates.map((plate) => plateView(plan, tasting, plate, !options.blindTasting)),
       }),
     ),
@@ -180,14 +192,23 @@ const lists = {
   history: memo((match: SandwichMatch) => memo((all: readonly RoundRecord[]) => all.map(roundViews(match)))),
 };
 
+/** S-12, S-21: a photo finish names a card and who has it. */
+function showsFinishes(state: State): boolean {
+  const { takenFaceUp, blindTasting } = state.match.options;
+  return (
+    state.phase === 'market' || state.phase === 'over' || isLingering(state) || (takenFaceUp && !blindTasting)
+  );
+}
+
 export function tableView(state: State): TableView {
   const { match, phase, plan, market } = state;
-  const photo = market?.finishes.at(-1);
+  const photo = showsFinishes(state) ? market?.finishes.at(-1) : undefined;
   return {
     setup: setupView(match),
     phase,
     plan: planView(plan),
     first: state.first,
+    ...(state.naming ? { naming: state.naming } : {}),
     flip: state.flip,
     players: isBlind(state) ? playersInTheDark(state.players) : lists.players(match)(state.players),
     market: market && (phase === 'market' || isLingering(state)) ? marketViews(match)(market) : null,
@@ -198,7 +219,7 @@ export function tableView(state: State): TableView {
     pitching: phase === 'pitch' ? tastingNow(state).plates[state.pitching]!.id : null,
     totals: state.totals,
     history: lists.history(match)(state.history),
-    closest: state.closest && photoView(state.closest),
+    closest: state.closest && showsFinishes(state) ? photoView(state.closest) : null,
     results: phase === 'over' ? resultsOf(match)(state.history) : null,
   };
 }
@@ -269,6 +290,8 @@ function privateTasting({ match, plan, phase, tastings }: State, seat: SeatIndex
 export function seatView(state: State, seat: SeatIndex): SeatView {
   const player = playerOf(state, seat);
   const { hand, sandwiches, changesLeft } = ownView(player);
+  const own = state.tastings.find(({ taster }) => taster === seat);
+  const guess = state.tastings[state.turn]?.guesses?.find((one) => one.seat === seat);
   return {
     owned: player.owned,
     hand,
@@ -278,6 +301,8 @@ export function seatView(state: State, seat: SeatIndex): SeatView {
     swapped: player.swapped,
     given: givenBy(state.match)(state.plan)(state.tastings)[seat] ?? [],
     tasting: privateTasting(state, seat),
-    order: state.tastings.find(({ taster }) => taster === seat)?.order ?? null,
+    order: own?.order ?? null,
+    ...(own?.sketch ? { sketch: own.sketch } : {}),
+    ...(guess ? { guess: guess.plate } : {}),
   };
 }

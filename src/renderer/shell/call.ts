@@ -42,13 +42,10 @@ function paramsOf(frame: Frame): TextParams {
 /** A phone shows what its player is asked, also where the table waits for others first. */
 function frameFor({ frames, me, choices = [] }: CallInput): Frame | undefined {
   const top = topFrame(frames);
-  if (me === undefined || !top || top.reaction || top.actors.includes(me)) return top;
+  if (me === undefined || top?.reaction) return top;
   const offers = ({ id }: Frame) => choices.some(({ frame, blocked }) => frame === id && !blocked);
-  return frames.findLast((frame) => frame.actors.includes(me) && offers(frame)) ?? top;
+  return frames.findLast((one) => one.actors.includes(me) && (one === top || offers(one))) ?? top;
 }
-
-const firstKnown = (words: GameWords, keys: readonly string[]): string | undefined =>
-  keys.find((key) => words.has(key));
 
 const isOthersTurn = ([turn]: readonly Frame[], me: SeatIndex | undefined): boolean =>
   turn?.actors.length === 1 && turn.actors[0] !== me;
@@ -61,16 +58,12 @@ export function callOf(input: CallInput): Call | undefined {
   const base = `frame.${frame.kind}`;
   const [only, ...others] = frame.actors;
   const mine = me !== undefined && frame.actors.includes(me);
-  const done = me !== undefined && !mine && only !== undefined;
-  const own = mine ? [`${base}.mine`] : done ? [`${base}.done`] : [];
-  const text = firstKnown(words, [...own, base]) ?? base;
-  const kicker = firstKnown(
-    words,
-    [...own, base].map((key) => `${key}.kicker`),
-  );
+  const form = mine ? '.mine' : me !== undefined && only !== undefined ? '.done' : '';
+  const known = (part: string) => [base + form + part, base + part].find((key) => words.has(key));
+  const kicker = known('.kicker');
   return {
     frame,
-    text: words.say(text, params),
+    text: words.say(known('') ?? base, params),
     kicker: kicker && words.say(kicker, params),
     // Who reacts is as secret as who could: a badge would give the last one away.
     badge: only !== undefined && others.length === 0 && !frame.reaction ? seats[only]?.badge : undefined,

@@ -11,6 +11,12 @@ export function numberText(field: NumberField, value: number, words: GameWords):
 
 export const scaleText = (scale: readonly number[]): string => scale.join(' · ').replaceAll('-', '−');
 
+/** What becomes of a seat that nobody was chosen for: `option.<key>.nobody`, or else lots are drawn. */
+export function nobodyText({ key }: OptionField, words: GameWords): string {
+  const own = `option.${key}.nobody`;
+  return words.say(words.has(own) ? own : 'option-value.random');
+}
+
 export function optionText(field: OptionField, value: OptionValue, words: GameWords): string {
   switch (field.kind) {
     case 'choice':
@@ -23,7 +29,7 @@ export function optionText(field: OptionField, value: OptionValue, words: GameWo
       return value ? String(value) : words.say('option-value.none');
     case 'seat':
       return value === null
-        ? words.say('option-value.random')
+        ? nobodyText(field, words)
         : words.say('option-value.seat', { seat: { seat: Number(value) } });
     case 'scale':
       return scaleText(value as readonly number[]);

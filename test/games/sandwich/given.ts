@@ -6,6 +6,7 @@ import type { Move } from '../../../src/games/sandwich/moves.ts';
 import type { Options } from '../../../src/games/sandwich/options.ts';
 import type { State, Theme } from '../../../src/games/sandwich/state.ts';
 import type { SeatView, TableView } from '../../../src/games/sandwich/view-types.ts';
+import { nameOf } from '../../../src/main/table/running-clocks.ts';
 import type { Actor, Refusal, SeatIndex } from '../../../src/shared/game.ts';
 import { optionsOf, Position } from '../../support/position.ts';
 
@@ -43,6 +44,11 @@ export class SandwichPosition extends Position<State, Event, Move, Options, Tabl
     return sandwich.outcome(this.state);
   }
 
+  /** The name by which screens know what the table waits for. */
+  get question(): string {
+    return nameOf(this.goingOn.asked.at(-1)!);
+  }
+
   /** Since when the top frame is asked. */
   get askedSince(): number {
     return this.goingOn.asked.at(-1)?.since ?? this.at;
@@ -61,7 +67,7 @@ export const pilesOf = (seats: number, deal: number): string[][] =>
 
 interface Round {
   readonly round?: number;
-  readonly first?: number;
+  readonly first?: number | null;
   readonly common?: string | null;
   readonly theme?: Theme | null;
   readonly piles?: readonly (readonly string[])[];
@@ -74,7 +80,7 @@ export function dealt(seats: number, changes: Partial<Options> = {}, round: Roun
   return play.given({
     type: 'dealt',
     round: round.round ?? 1,
-    first: round.first ?? 0,
+    first: round.first === undefined ? 0 : round.first,
     piles: round.piles ?? pilesOf(seats, perCook * (round.common ? 2 : 3)),
     common: round.common ?? null,
     theme: round.theme ?? null,

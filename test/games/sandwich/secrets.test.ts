@@ -5,7 +5,7 @@ import type { Options } from '../../../src/games/sandwich/options.ts';
 import { isLingering, type State } from '../../../src/games/sandwich/state.ts';
 import type { AnyGame, Viewer } from '../../../src/shared/game.ts';
 import { playout } from '../../support/playout.ts';
-import { kitchen, options, served, tasting } from './given.ts';
+import { kitchen, market, options, sellOut, served, tasting } from './given.ts';
 
 const game = sandwich as unknown as AnyGame;
 
@@ -133,5 +133,32 @@ describe('secrets', () => {
       type: 'photo-taken',
       params: { ms: 19 },
     });
+  });
+
+  it('S-12, S-21: the log names what was taken only where it lies face up, and tells no cook', () => {
+    const told = (changes: Partial<Options>): string => {
+      const play = kitchen(4, { trading: true, ...changes });
+      play.when(0, { type: 'offer', card: play.mine(0).owned[0]!, to: 'all' });
+      const photo: Event = {
+        ...{ type: 'photo-taken', card: 'ham', winner: 0, loser: 2 },
+        ...{ winnerMs: 412, loserMs: 431 },
+      };
+      return JSON.stringify(
+        [...play.log, photo].map((event) => sandwich.noticeFor(event, 'table', play.state) ?? null),
+      );
+    };
+    const taken = /"(bacon|ham|steak|sausage)"/;
+    expect(told({ takenFaceUp: true })).toMatch(/"took".*"ham"/);
+    expect(told({ takenFaceUp: true, blindTasting: true })).not.toMatch(taken);
+    const faceDown = JSON.parse(told({})) as readonly ({ type: string } | null)[];
+    expect(JSON.stringify(faceDown.filter((one) => one?.type !== 'offered'))).not.toMatch(taken);
+  });
+
+  it('S-12: a photo finish is over with the market: who has the card is not shown on', () => {
+    const play = market(4).when(1, { type: 'grab', card: 'bacon' }).wait(12);
+    play.tries(2, { type: 'grab', card: 'bacon' });
+    expect(play.table.photo).toMatchObject({ winner: 1 });
+    sellOut(play).timeUp('closing');
+    expect(play.table).toMatchObject({ phase: 'prep', photo: null, closest: null });
   });
 });

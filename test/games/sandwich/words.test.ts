@@ -54,7 +54,15 @@ describe('the words', () => {
     const phases = named(/enter\(\w+, '(\w+)'/g).filter((phase) => phase !== 'over' && phase !== 'stacking');
     expect(phases.length).toBeGreaterThan(10);
     const kinds = phases.map((phase) => (phase === 'roundEnd' ? 'round-end' : phase));
-    for (const kind of [...kinds, 'stack', 'prep-express', 'rank-bleah', 'together-bleah'])
+    const asking = ['oldest', 'youngest', 'picked'].map((rule) => `asking-${rule}`);
+    for (const kind of [
+      ...kinds.filter((one) => one !== 'asking'),
+      ...asking,
+      'stack',
+      'prep-express',
+      'rank-bleah',
+      'together-bleah',
+    ])
       expect(lacking('frame', [kind, `${kind}.kicker`])).toEqual([]);
     const moves = named(/z\.literal\('([a-z-]+)'\)/g).filter((move) => move !== 'time-up' && move !== 'all');
     expect(moves.length).toBeGreaterThan(15);

@@ -1,13 +1,16 @@
 import type { Evolvers } from '../../../shared/evolvers.ts';
-import { replaceAt } from '../../../shared/lists.ts';
+import { clockwiseFrom, replaceAt } from '../../../shared/lists.ts';
 import type { Event } from '../events.ts';
 import { pointsForRanking, type Ranked, totalsOf } from '../scoring.ts';
-import { changePlayer, enter, type Plan, type State, type Tasting } from '../state.ts';
+import { changePlayer, enter, type Plan, type State, type Tasting, tastingNow } from '../state.ts';
 
 const changeTasting = (state: State, taster: number, change: (tasting: Tasting) => Tasting): State => ({
   ...state,
   tastings: state.tastings.map((tasting) => (tasting.taster === taster ? change(tasting) : tasting)),
 });
+
+const changedMind = (state: State, seat: number): State =>
+  changePlayer(state, seat, (player) => ({ ...player, changes: player.changes + 1 }));
 
 /** S-20, S-44 */
 function rankedOf({ plates, order, bonus }: Tasting, scale: readonly number[]): Ranked[] {
@@ -26,6 +29,8 @@ export const tasting: Evolvers<
   State,
   Event,
   | 'served'
+  | 'taster-asked'
+  | 'taster-named'
   | 'selling-began'
   | 'turn-began'
   | 'opened'
@@ -34,6 +39,8 @@ export const tasting: Evolvers<
   | 'sold'
   | 'ranking-began'
   | 'together-began'
+  | 'weighed'
+  | 'guessed'
   | 'ranked'
   | 'verdict-given'
 > = {
@@ -54,6 +61,17 @@ export const tasting: Evolvers<
       bonus: null,
       ranked: null,
     })),
+  }),
+
+  'taster-asked': (state) => enter(state, 'asking'),
+
+  'taster-named': (state, { seat, how }) => ({
+    ...enter(state, 'named'),
+    first: seat,
+    naming: how,
+    tastings: clockwiseFrom(seat, state.match.seats).map(
+      (taster) => state.tastings.find((tasting) => tasting.taster === taster)!,
+    ),
   }),
 
   'selling-began': (state) => enter(state, 'selling'),
@@ -82,8 +100,27 @@ export const tasting: Evolvers<
 
   'together-began': (state) => enter(state, 'together'),
 
-  ranked: (state, { taster, order, bonus }) =>
-    changeTasting(state, taster, (tasting) => ({ ...tasting, order, bonus })),
+  weighed: (state, { taster, order, bonus }) =>
+    changeTasting(changedMind(state, taster), taster, (tasting) => ({
+      ...tasting,
+      sketch: { order, bonus },
+    })),
+
+  guessed(state, { seat, plate }) {
+    const { taster } = tastingNow(state);
+    return changeTasting(changedMind(state, seat), taster, (tasting) => ({
+      ...tasting,
+      guesses: [...(tasting.guesses ?? []).filter((guess) => guess.seat !== seat), { seat, plate }],
+    }));
+  },
+
+  ranked: (state, { taster, order, bonus, byLot }) =>
+    changeTasting(state, taster, ({ sketch: _, ...tasting }) => ({
+      ...tasting,
+      order,
+      bonus,
+      ...(byLot ? { byLot } : {}),
+    })),
 
   'verdict-given'(state, { turn }) {
     const { taster } = state.tastings[turn]!;

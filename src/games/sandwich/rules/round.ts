@@ -1,4 +1,5 @@
 /** What follows by itself: from flip to flip, from the market to the kitchen, from taster to taster. */
+import type { SeatIndex } from '../../../shared/game.ts';
 import { clockwiseFrom, range } from '../../../shared/lists.ts';
 import type { Draft, EventOf } from '../events.ts';
 import { dealRound } from '../setup.ts';
@@ -16,14 +17,16 @@ export function afterTaking(draft: Draft): void {
   else afterFlip(draft);
 }
 
-/** S-17, S-18: by taster from the first one clockwise; S-21 mixes the plates so that they tell no names. */
+/** S-17, S-18: by taster from the first one clockwise, if that is known yet; S-21 mixes the plates so that they tell no names. */
 export function serve(draft: Draft): void {
   const { state, rng } = draft;
   const { blindTasting, chefsSuggestion } = state.match.options;
-  const tables: EventOf<'served'>['tables'] = clockwiseFrom(state.first, state.match.seats).map((taster) => {
-    const plates = platesFor(state, taster);
-    return { taster, plates: blindTasting ? rng.shuffle(plates) : plates };
-  });
+  const tables: EventOf<'served'>['tables'] = clockwiseFrom(state.first ?? 0, state.match.seats).map(
+    (taster) => {
+      const plates = platesFor(state, taster);
+      return { taster, plates: blindTasting ? rng.shuffle(plates) : plates };
+    },
+  );
   draft.emit({ type: 'served', open: chefsSuggestion, tables });
 }
 
@@ -39,7 +42,13 @@ function platesFor(state: State, taster: number): { cook: number; sandwich: numb
   });
 }
 
+/** S-19: once a match, unless it was said at set-up. */
 export function afterServing(draft: Draft): void {
+  if (draft.state.first === null) draft.emit({ type: 'taster-asked' });
+  else beginPraise(draft);
+}
+
+export function beginPraise(draft: Draft): void {
   const { chefsSuggestion, pitch, tasteTogether } = draft.state.match.options;
   if (chefsSuggestion || (pitch && tasteTogether)) draft.emit({ type: 'selling-began' });
   else beginTasting(draft);
@@ -53,6 +62,11 @@ export function beginTasting(draft: Draft): void {
 function beginTurn(draft: Draft, turn: number): void {
   draft.emit({ type: 'turn-began', turn });
   if (tastingNow(draft.state).open) afterReveal(draft);
+}
+
+export function open(draft: Draft, taster: SeatIndex): void {
+  draft.emit({ type: 'opened', taster });
+  afterReveal(draft);
 }
 
 export function afterReveal(draft: Draft): void {

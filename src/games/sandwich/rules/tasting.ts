@@ -2,6 +2,7 @@
 import type { Refusal, SeatIndex, Slot } from '../../../shared/game.ts';
 import { lineFault } from '../../../shared/lines.ts';
 import { no } from '../../../shared/rules.ts';
+import type { Draft } from '../events.ts';
 import { PITCH_LENGTH } from '../numbers.ts';
 import {
   frameOf,
@@ -14,8 +15,9 @@ import {
   tastingNow,
   unrankedSeats,
 } from '../state.ts';
-import { afterPitch, afterReveal, beginTasting, giveVerdict } from './round.ts';
-import type { Offered, RuleOf } from './rule.ts';
+import { spentRefusal } from './kitchen.ts';
+import { afterPitch, beginTasting, giveVerdict, open } from './round.ts';
+import { allowed, type Offered, type RuleOf } from './rule.ts';
 
 export const reveal: RuleOf<'reveal'> = {
   check(state, seat) {
@@ -24,10 +26,7 @@ export const reveal: RuleOf<'reveal'> = {
     return taster === seat ? undefined : no('not-your-tasting', { seat: { seat: taster } });
   },
 
-  act(draft, seat) {
-    draft.emit({ type: 'opened', taster: seat });
-    afterReveal(draft);
-  },
+  act: open,
 };
 
 /** May find words now (S-40, S-41). */
@@ -91,10 +90,57 @@ export const rank: RuleOf<'rank'> = {
 
   act(draft, seat, { order, bonus }) {
     draft.emit({ type: 'ranked', taster: seat, order, bonus: bonus ?? null });
-    const { phase, turn } = draft.state;
-    if (phase === 'rank') giveVerdict(draft, turn);
-    else if (unrankedSeats(draft.state).length === 0) giveVerdict(draft, 0);
+    afterRanking(draft);
   },
+};
+
+function afterRanking(draft: Draft): void {
+  const { phase, turn } = draft.state;
+  if (phase === 'rank') giveVerdict(draft, turn);
+  else if (unrankedSeats(draft.state).length === 0) giveVerdict(draft, 0);
+}
+
+/** The tasters who are awaited just now: all of them, or the one whose turn it is. */
+const rankingSeats = (state: State): SeatIndex[] =>
+  state.phase === 'together' ? unrankedSeats(state) : [tastingNow(state).taster];
+
+/** Ruling: what is placed stays placed, the rest follows by lot, and a star that was not given is lost. */
+export function rankRest(draft: Draft): void {
+  for (const taster of rankingSeats(draft.state)) {
+    const { plates, sketch } = rankable(draft.state, taster)!;
+    const placed = sketch?.order ?? [];
+    const rest = draft.rng.shuffle(plates.map(({ id }) => id).filter((id) => !placed.includes(id)));
+    const bonus = sketch?.bonus ?? null;
+    draft.emit({ type: 'ranked', taster, order: [...placed, ...rest], bonus, byLot: true });
+  }
+  afterRanking(draft);
+}
+
+/** What the taster has placed so far: the table sees how many, and it counts when time is up. */
+export const weigh: RuleOf<'weigh'> = {
+  check(state, seat, { order, bonus }) {
+    const tasting = rankable(state, seat);
+    if (!tasting) return no('not-yours-to-rank');
+    const ids = tasting.plates.map(({ id }) => id);
+    const isPart = new Set(order).size === order.length && order.every((id) => ids.includes(id));
+    if (!isPart) return no('not-an-order', { n: ids.length });
+    const refusal = bonus === undefined ? undefined : bonusRefusal(state, ids, bonus);
+    return refusal ?? spentRefusal(playerOf(state, seat));
+  },
+  act: (draft, seat, { order, bonus }) =>
+    draft.emit({ type: 'weighed', taster: seat, order, bonus: bonus ?? null }),
+};
+
+/** Ruling: a guess earns nothing, and may be changed until the verdict. */
+export const guess: RuleOf<'guess'> = {
+  check(state, seat, { plate }) {
+    if (state.phase !== 'rank') return no('not-now');
+    const { taster, plates, guesses = [] } = tastingNow(state);
+    if (taster === seat || !plates.some(({ id }) => id === plate)) return no('no-guess');
+    const same = guesses.some((one) => one.seat === seat && one.plate === plate);
+    return same ? no('no-guess') : spentRefusal(playerOf(state, seat));
+  },
+  act: (draft, seat, { plate }) => draft.emit({ type: 'guessed', seat, plate }),
 };
 
 export function tastingOffers(state: State, seat: SeatIndex): Offered[] {
@@ -112,8 +158,26 @@ export function tastingOffers(state: State, seat: SeatIndex): Offered[] {
   if (!skipPitch.check(state, seat, { type: 'skip-pitch' }))
     choices.push({ id: 'skip-pitch', frame, move: { type: 'skip-pitch' } });
   const tasting = rankable(state, seat);
-  if (tasting) choices.push(rankOffer(state, tasting));
-  return choices;
+  if (tasting) choices.push(rankOffer(state, tasting), ...weighOffers(state, seat, tasting));
+  return [...choices, ...guessOffers(state, seat)];
+}
+
+function weighOffers(state: State, seat: SeatIndex, { plates }: Tasting): Offered[] {
+  if (weigh.check(state, seat, { type: 'weigh', order: [] })) return [];
+  const items = plates.map(({ id }) => id);
+  const order: Slot = { name: 'order', kind: 'pick', from: items, min: 0, max: items.length };
+  const bonus: Slot = { name: 'bonus', kind: 'one', from: items };
+  const offer: Offered = { id: 'weigh', frame: frameOf(state), move: { type: 'weigh' }, slots: [order] };
+  return state.plan.theme ? [offer, { ...offer, id: 'weigh-star', slots: [order, bonus] }] : [offer];
+}
+
+function guessOffers(state: State, seat: SeatIndex): Offered[] {
+  if (state.phase !== 'rank') return [];
+  const ids = tastingNow(state).plates.map(({ id }) => id);
+  const from = allowed(ids, (plate) => guess.check(state, seat, { type: 'guess', plate }));
+  if (from.length === 0) return [];
+  const slots: readonly Slot[] = [{ name: 'plate', kind: 'one', from }];
+  return [{ id: 'guess', frame: frameOf(state), move: { type: 'guess' }, slots }];
 }
 
 function rankOffer(state: State, { plates }: Tasting): Offered {

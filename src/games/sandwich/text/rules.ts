@@ -11,7 +11,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Whoever finds out what the neighbours like has the most points at the end. Equal totals share the win.',
         ],
         rulings: [
-          'When several rounds are played, the same person tastes first in each of them. If nobody is named, lots are drawn: the table does not know your ages.',
+          'When several rounds are played, the same person tastes first in each of them. The table does not know your ages: when tasting begins it asks who is the oldest, the youngest, or would like to, and takes the first who says so at their word. After twenty seconds lots are drawn.',
         ],
       },
       {
@@ -59,6 +59,8 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'In a blind tasting the sandwiches are shuffled. It goes with neither Pitch nor Chef’s suggestion, since both give the cook away.',
+          'When the tasting clock runs out, what the taster has placed keeps its place and the rest is ranked by lot; a star that was not given is lost.',
+          'While somebody ranks, the others may guess on their phones which sandwich comes first. A guess earns nothing; who guessed what is shown with the verdict.',
           'The match’s best sandwich is the one with the most points; of several, the one whose ingredients did better in the whole match.',
         ],
       },
@@ -102,7 +104,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Qui devine le mieux les goûts de ses voisins finit avec le plus de points. À égalité, on partage la victoire.',
         ],
         rulings: [
-          'Quand on joue plusieurs manches, c’est toujours la même personne qui goûte d’abord. Si personne n’est désigné, on tire au sort : la table ne connaît pas votre âge.',
+          'Quand on joue plusieurs manches, c’est toujours la même personne qui goûte d’abord. La table ne connaît pas votre âge : au début de la dégustation, elle demande qui est l’aîné, le plus jeune, ou qui le souhaite, et croit sur parole le premier qui se déclare. Au bout de vingt secondes, on tire au sort.',
         ],
       },
       {
@@ -150,6 +152,8 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'À l’aveugle, les sandwichs sont mélangés. Cela ne va ni avec le Boniment ni avec la Suggestion du chef, qui trahissent le cuisinier.',
+          'Quand le chrono de la dégustation s’arrête, ce qui est classé garde sa place et le reste est tiré au sort ; une étoile qui n’a pas été donnée est perdue.',
+          'Pendant qu’on classe, les autres peuvent parier sur le premier, sur leur téléphone. Un pari ne rapporte rien ; on voit qui a parié sur quoi avec le verdict.',
           'Le meilleur sandwich de la partie est celui qui rapporte le plus ; entre plusieurs, celui dont les ingrédients ont le mieux réussi dans toute la partie.',
         ],
       },
@@ -193,7 +197,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Quien mejor adivina los gustos de sus vecinos acaba con más puntos. Si hay empate, se comparte la victoria.',
         ],
         rulings: [
-          'Si se juegan varias rondas, en todas prueba primero la misma persona. Si no se nombra a nadie, se sortea: la mesa no sabe vuestra edad.',
+          'Si se juegan varias rondas, en todas prueba primero la misma persona. La mesa no conoce las edades: al empezar la cata pregunta quién tiene más años, quién menos o quién quiere, y cree a quien primero lo diga. A los veinte segundos se sortea.',
         ],
       },
       {
@@ -241,6 +245,8 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'A ciegas, los sándwiches se mezclan. No va ni con el Pregón ni con la Sugerencia del chef, porque los dos delatan al cocinero.',
+          'Cuando se acaba el reloj de la cata, lo que está ordenado vale y el resto se sortea; una estrella que no se dio se pierde.',
+          'Mientras alguien ordena, los demás pueden apostar en su teléfono por el que quedará primero. Una apuesta no da puntos; quién apostó por cuál se ve con el veredicto.',
           'El mejor sándwich de la partida es el que más puntos da; entre varios, aquel cuyos ingredientes funcionaron mejor en toda la partida.',
         ],
       },
@@ -284,7 +290,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Wer am besten errät, was den Nachbarn schmeckt, hat am Ende die meisten Punkte. Bei Gleichstand wird der Sieg geteilt.',
         ],
         rulings: [
-          'Über mehrere Runden kostet immer dieselbe Person zuerst. Wird niemand genannt, entscheidet das Los: Der Tisch kennt euer Alter nicht.',
+          'Über mehrere Runden kostet immer dieselbe Person zuerst. Der Tisch kennt euer Alter nicht: Zu Beginn der Verkostung fragt er, wer am ältesten oder am jüngsten ist oder möchte, und glaubt dem Ersten, der sich meldet. Nach zwanzig Sekunden entscheidet das Los.',
         ],
       },
       {
@@ -332,6 +338,8 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'Blind werden die Sandwiches gemischt. Das verträgt sich weder mit dem Anpreisen noch mit der Empfehlung des Chefs, denn beide verraten den Koch.',
+          'Läuft die Kostuhr ab, behält seinen Platz, was eingeordnet ist, und den Rest ordnet das Los; ein Stern, der nicht vergeben ist, verfällt.',
+          'Während jemand einordnet, können die anderen am Handy tippen, welches Sandwich auf Platz eins kommt. Ein Tipp bringt nichts; wer worauf getippt hat, zeigt sich beim Urteil.',
           'Das beste Sandwich der Partie ist das mit den meisten Punkten; bei mehreren jenes, dessen Zutaten in der ganzen Partie besser ankamen.',
         ],
       },
