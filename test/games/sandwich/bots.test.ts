@@ -4,7 +4,7 @@ import { bestRecipe, inOrderTaken, prospect } from '../../../src/games/sandwich/
 import { commonTaste, learnedTastes, liking, palateOf } from '../../../src/games/sandwich/bots/taste.ts';
 import { sandwich } from '../../../src/games/sandwich/index.ts';
 import type { TableView, TastingView } from '../../../src/games/sandwich/view-types.ts';
-import { kitchen, market, options, type SandwichPosition, served } from './given.ts';
+import { kitchen, layAll, market, options, type SandwichPosition, served } from './given.ts';
 
 const asked = (play: SandwichPosition, seat: number, level: string, character = 5) =>
   sandwich.bots
@@ -119,14 +119,15 @@ describe('cooking', () => {
 });
 
 describe('manners', () => {
-  it.each([
-    ['apprentice', 1500, 3500],
-    ['chef', 900, 2000],
-  ])('S-5: the %s is no quicker than a person', (level, least, most) => {
-    for (let character = 0; character < 200; character++) {
-      const { after } = asked(market(6), 3, level, character)!;
-      expect(after).toBeGreaterThanOrEqual(least);
-      expect(after).toBeLessThanOrEqual(most);
+  it('S-5: a bot of any level is no quicker than a person, and slower the more cards there are', () => {
+    const times = (level: string, seats: number) =>
+      Array.from({ length: 200 }, (_, character) => asked(market(seats), 2, level, character)!.after);
+    for (const level of ['apprentice', 'chef']) {
+      const [few, many] = [times(level, 3), times(level, 12)];
+      expect(Math.min(...few)).toBeGreaterThanOrEqual(2000);
+      expect(Math.max(...many)).toBeLessThanOrEqual(4000);
+      expect(Math.min(...many)).toBeGreaterThan(Math.min(...few));
+      expect(Math.max(...many)).toBeGreaterThan(Math.max(...few));
     }
   });
 
@@ -151,6 +152,28 @@ describe('manners', () => {
       if (answer.type !== 'answer') continue;
       expect(liking(tastes, [card])).toBeGreaterThan(liking(tastes, [answer.card]));
     }
+  });
+
+  it('S-14: a chef who is ready comes back for an offer that is good, and no other', () => {
+    const play = kitchen(4, { trading: true });
+    const tastes = commonTaste(play.table.setup);
+    const sorted = (seat: number) =>
+      [...play.mine(seat).owned].sort((a, b) => liking(tastes, [a]) - liking(tastes, [b]));
+    const worst = (seat: number) => liking(tastes, [sorted(seat)[0]!]);
+    const [poor = 0, ...others] = [0, 1, 2, 3].sort((a, b) => worst(a) - worst(b));
+    const bot = others.at(-1)!;
+    for (let i = 0; i < 60 && !play.state.players[bot]!.ready; i++)
+      play.wait(9000).when(bot, asked(play, bot, 'chef')!.move);
+    const offering = (card: string) => play.copy().when(poor, { type: 'offer', card, to: 'all' });
+    expect(asked(offering(sorted(poor)[0]!), bot, 'chef')).toBeUndefined();
+    const tempted = offering(sorted(poor).at(-1)!);
+    expect(asked(tempted, bot, 'chef')!.move).toEqual({ type: 'unready' });
+    tempted.when(bot, { type: 'unready' });
+    expect(asked(tempted, bot, 'chef')!.move).toMatchObject({ type: 'answer' });
+    tempted.when(bot, asked(tempted, bot, 'chef')!.move);
+    expect(asked(tempted, bot, 'chef'), 'waits for whoever offered').toBeUndefined();
+    layAll(tempted, poor).when(poor, { type: 'ready' });
+    expect(asked(tempted, bot, 'chef')!.move).toEqual({ type: 'ready' });
   });
 
   it('S-19: ranks by its own taste', () => {

@@ -5,8 +5,7 @@ import { palateOf } from './taste.ts';
 /** Believes that everybody likes what it likes itself, and stacks as it comes. */
 export const apprentice: Mind = {
   id: 'apprentice',
-  reaction: [1500, 3500],
-  glimpse: 5,
+  glimpse: 1,
   offers: false,
   beliefs: (input) => {
     const { weights } = palateOf(input.character, input.table.setup);

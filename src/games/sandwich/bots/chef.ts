@@ -10,7 +10,6 @@ const beliefsOfChef = memo((tastes: readonly Weights[]) =>
 /** Knows what most people like, learns from every ranking who is different, and builds for each neighbour. */
 export const chef: Mind = {
   id: 'chef',
-  reaction: [900, 2000],
   glimpse: 12,
   offers: true,
   beliefs: (input) => beliefsOfChef(learnedTastes(input.table))(neighboursOf(input)),

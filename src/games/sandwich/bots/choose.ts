@@ -1,5 +1,5 @@
 import type { Move } from '../moves.ts';
-import { cook, grab, stack } from './cooking.ts';
+import { cook, grab, reconsider, stack } from './cooking.ts';
 import { type Decision, decision, highest, type Input, type Mind, sinceAsked } from './mind.ts';
 import { fitsTheme, palateOf } from './taste.ts';
 
@@ -27,6 +27,7 @@ export function choose(input: Input, mind: Mind): Decision {
   if (offers(input, 'stack')) return stack(input, mind);
   if (input.table.phase === 'prep' && input.choices.some(({ move }) => move.type === 'ready'))
     return cook(input, mind);
+  if (input.table.setup.trading && offers(input, 'unready')) return reconsider(input, mind);
   if (offers(input, 'reveal')) return decision(input, { type: 'reveal' }, sinceAsked(input, [1200, 2500], 8));
   if (offers(input, 'skip-pitch'))
     return decision(input, { type: 'skip-pitch' }, sinceAsked(input, [1000, 2500], 9));

@@ -1,5 +1,7 @@
 /** From the market to the bread, and what is traded meanwhile. */
 import { sum } from '../../../shared/lists.ts';
+import { memo } from '../../../shared/memo.ts';
+import { CARDS } from '../cards.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { SeatView } from '../view-types.ts';
 import {
@@ -17,6 +19,15 @@ import {
 import type { Recipe } from './recipes.ts';
 import { liking, type Weights } from './taste.ts';
 
+/**
+ * From the flip to the grab, in ms, the same at every level: skill lies in what is taken, not in how fast. The more
+ * cards there are to look at, the longer it takes; a person who knows what to take is there first.
+ */
+const reactionTo = (cards: number): readonly [number, number] => [
+  Math.min(3000, 2200 + 80 * (cards - 3)),
+  Math.min(4000, 3400 + 100 * (cards - 3)),
+];
+
 export function grab(input: Input, mind: Mind): Decision {
   const slot = input.choices.find(({ id }) => id === 'grab')?.slots?.[0];
   if (slot?.kind !== 'one') return undefined;
@@ -24,7 +35,8 @@ export function grab(input: Input, mind: Mind): Decision {
   const beliefs = mind.beliefs(input);
   const card = highest(seen, (one) => cardValue(beliefs, one));
   if (card === undefined) return undefined;
-  return decision(input, { type: 'grab', card }, sinceAsked(input, mind.reaction, 2));
+  const reaction = reactionTo(input.table.setup.seats);
+  return decision(input, { type: 'grab', card }, sinceAsked(input, reaction, 2));
 }
 
 /** S-45: onto the sandwich of whoever will like it best. */
@@ -37,9 +49,15 @@ export function stack(input: Input, mind: Mind): Decision {
   return move && decision(input, move, 400 + between(input, [0, 900], 3));
 }
 
-/** With trading, nobody is ready sooner: an answer may be on its way. */
-const TRADING_TIME = 11_000;
 const GOOD_SWAP = 0.4;
+/** Whoever has offered nothing by then, in ms, has nothing to offer. */
+const OFFERING_TIME = 6_000;
+
+/** What a card is worth that comes for another. */
+const usualValue = memo((beliefs: readonly Weights[]): number => {
+  const values = CARDS.map(({ id }) => cardValue(beliefs, id));
+  return sum(values) / values.length;
+});
 
 const worstOf = (owned: readonly string[], beliefs: readonly Weights[]): string =>
   highest(owned, (card) => -cardValue(beliefs, card))!;
@@ -56,18 +74,20 @@ function trade(input: Input, mind: Mind): Decision {
         return decision(
           input,
           { type: 'accept', offer: offer.id, from: answer.seat, card: answer.card },
-          sinceAsked(input, [4500, 8000], 4),
+          sinceAsked(input, [3000, 5500], 4),
         );
     } else if (offer.answers.length === 0 && gain(offer.card, worst) > GOOD_SWAP) {
       return decision(
         input,
         { type: 'answer', offer: offer.id, card: worst },
-        sinceAsked(input, [2500, 6000], 5),
+        Math.max(between(input, [900, 2000], 5), sinceAsked(input, [2000, 4500], 5)),
       );
     }
   }
   const hasOffered = mine.offers.some((offer) => offer.seat === seat) || mine.swapped !== null;
-  if (!mind.offers || hasOffered) return undefined;
+  const isTooLate = input.now - input.since > OFFERING_TIME;
+  if (!mind.offers || hasOffered || isTooLate) return undefined;
+  if (cardValue(beliefs, worst) > usualValue(beliefs) - GOOD_SWAP) return undefined;
   return decision(input, { type: 'offer', card: worst, to: 'all' }, sinceAsked(input, [1200, 2800], 6));
 }
 
@@ -101,18 +121,31 @@ function anyPlace({ choices, mine }: Input): Move | undefined {
 
 export function cook(input: Input, mind: Mind): Decision {
   const { table, mine, now, since } = input;
-  const { trading } = table.setup;
-  const isTradingTime = trading && now - since < TRADING_TIME;
-  const traded = isTradingTime ? trade(input, mind) : undefined;
+  const traded = table.setup.trading ? trade(input, mind) : undefined;
   if (traded) return traded;
   const laid = sum(mine.sandwiches.map(({ cards }) => cards.length));
   const paced = (move: Move, from = 900 + laid * 800) =>
     decision(input, move, Math.max(QUICKEST, since + from - now));
   const step = stepTowards(mind.recipe(input), mine);
   const fallback = mine.hand.length > 0 ? anyPlace(input) : undefined;
-  return (
-    (step && paced(step)) ??
-    (fallback && paced(fallback)) ??
-    paced({ type: 'ready' }, Math.max(trading ? TRADING_TIME : 0, 900 + laid * 800))
+  const next = (step && paced(step)) ?? (fallback && paced(fallback));
+  return next ?? (awaitsDeal(input) ? undefined : paced({ type: 'ready' }));
+}
+
+/**
+ * Its answer stands on somebody's offer, which goes when that one is ready. Nobody waits for each other: whoever has an
+ * offer out does not wait.
+ */
+const awaitsDeal = ({ mine, seat }: Input): boolean =>
+  mine.offers.every((offer) => offer.seat !== seat) && mine.offers.some(({ answers }) => answers.length > 0);
+
+/** Ready, but not deaf: for a good offer it comes back, while others are still at it. */
+export function reconsider(input: Input, mind: Mind): Decision {
+  const { mine } = input;
+  const beliefs = mind.beliefs(input);
+  const worst = worstOf(mine.owned, beliefs);
+  const isTempting = mine.offers.some(
+    ({ card }) => cardValue(beliefs, card) - cardValue(beliefs, worst) > GOOD_SWAP,
   );
+  return isTempting ? decision(input, { type: 'unready' }, between(input, [1500, 3000], 10)) : undefined;
 }

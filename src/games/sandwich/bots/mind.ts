@@ -12,8 +12,6 @@ export type Decision = BotDecision<Move> | undefined;
 
 export interface Mind {
   readonly id: string;
-  /** From the flip to the grab, in ms. */
-  readonly reaction: readonly [number, number];
   /** How many of the cards in the market it takes in before it grabs. */
   readonly glimpse: number;
   readonly offers: boolean;
