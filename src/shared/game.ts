@@ -186,8 +186,11 @@ export type OptionField =
       readonly default: number;
     })
   | (FieldBase & { readonly kind: 'text'; readonly maxLength: number; readonly default: string })
-  /** A seat, or null for a random one. */
-  | (FieldBase & { readonly kind: 'seat'; readonly default: null })
+  /**
+   * A seat, or null for nobody in particular. `known` is the key of another option: whoever is known at the table for
+   * its value (`learned`) is then named by the host.
+   */
+  | (FieldBase & { readonly kind: 'seat'; readonly default: null; readonly known?: string })
   /** A list of small whole numbers, such as a scale of points. */
   | (FieldBase & {
       readonly kind: 'scale';
@@ -321,6 +324,8 @@ export interface GameDefinition<
    */
   readonly library?: { readonly option: keyof O & string; parse(item: unknown): Result<object> };
   outcome(state: S): Outcome | undefined;
+  /** What a match that is over has brought to light of people and holds for the evening, such as who is the oldest. */
+  learned?(state: S): Readonly<Record<string, SeatIndex>>;
   /** Who is ahead so far, by what everybody can see; left out where points are a secret until the end. */
   standings?(state: S): readonly Standing[];
   receipt(state: S): readonly ReceiptLine[];

@@ -7,7 +7,7 @@ import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
 import { noticeFor } from './notices.ts';
 import { checkOptions, fields, type Options, presets } from './options.ts';
-import { outcome, receipt, standings, tasted } from './results.ts';
+import { learned, outcome, receipt, standings, tasted } from './results.ts';
 import { choices, decide } from './rules/index.ts';
 import { eventsOnRefusal } from './rules/market.ts';
 import { setup } from './setup.ts';
@@ -37,6 +37,7 @@ export const sandwich: GameDefinition<State, Event, Move, Options, TableView, Se
   noticeFor,
   bots,
   outcome,
+  learned,
   standings,
   receipt,
   tasted,

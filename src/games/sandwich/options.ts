@@ -104,7 +104,7 @@ export const fields: readonly OptionField[] = [
     values: ['oldest', 'youngest', 'picked'],
     default: 'oldest',
   },
-  { key: 'firstTaster', group: 'match', kind: 'seat', default: null },
+  { key: 'firstTaster', group: 'match', kind: 'seat', default: null, known: 'tasterRule' },
   {
     key: 'ownCard',
     group: 'market',

@@ -1,5 +1,5 @@
 /** What is told of a match when it is over, and where each point came from. */
-import type { Outcome, ReceiptLine, Standing, Tasted } from '../../shared/game.ts';
+import type { Outcome, ReceiptLine, SeatIndex, Standing, Tasted } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import { memo } from '../../shared/memo.ts';
 import { rankBy } from '../../shared/standings.ts';
@@ -96,6 +96,13 @@ export const outcome = (state: State): Outcome | undefined =>
   state.phase === 'over'
     ? { standings: standings(state), reason: { key: 'rounds', params: { n: state.plan.round } } }
     : undefined;
+
+/** S-19: ages stay what they are; who would like to is asked again. */
+export function learned({ match, first, naming }: State): Readonly<Record<string, SeatIndex>> {
+  const { tasterRule } = match.options;
+  const isSaid = naming === 'said' || naming === 'table';
+  return first !== null && isSaid && tasterRule !== 'picked' ? { [tasterRule]: first } : {};
+}
 
 const ruleOf = (history: readonly RoundRecord[], round: number): string => {
   const { perCook } = history[round - 1]!.plan;

@@ -35,6 +35,8 @@ export interface Lobby extends Setup {
   /** How other games were set up at this table, by game. */
   readonly setups: Readonly<Record<string, KeptSetup>>;
   readonly locked: boolean;
+  /** What has come out of people this evening, such as who is the oldest: by what is known, the person. */
+  readonly known: Readonly<Record<string, string>>;
   /** By the host. */
   readonly paused: boolean;
   /** The match that was on this table could not go on under the program of today. */
@@ -56,7 +58,7 @@ const setupOfToday = (game: AnyGame, { preset, options, version }: Setup): Setup
 });
 
 export function newLobby(game: AnyGame): Lobby {
-  return { ...firstSetup(game), seats: [], waiting: [], setups: {}, ...AT_REST, locked: false };
+  return { ...firstSetup(game), seats: [], waiting: [], setups: {}, known: {}, ...AT_REST, locked: false };
 }
 
 const storedSeat = (seat: Seat): Seat => ({ ...seat, phone: seat.phone ?? null });

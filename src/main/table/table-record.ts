@@ -9,6 +9,7 @@ import type { Rng } from '../../shared/rng.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { finishedFrom, playedFrom } from './finished.ts';
+import { learned, withKnown } from './known-people.ts';
 import { AT_REST, type Lobby, lobbyFor, newLobby, type Options, regrouped } from './lobby.ts';
 import { type Advance, begin, canSnapshot, keptOf, type LiveMatch } from './match.ts';
 import { StateViews } from './state-views.ts';
@@ -115,7 +116,7 @@ export class TableRecord {
       game: game.id,
       version: versionOf(game),
       seats: lobby.seats.length,
-      options: this.options,
+      options: withKnown(game, this.options, lobby),
       startedAt: this.#time.wall(),
       ended: false,
     };
@@ -177,7 +178,8 @@ export class TableRecord {
     if (match.outcome) {
       const { seats } = this.#core.lobby;
       const entry = finishedFrom(match, this.views!, { seats, endedAt: this.#time.wall() });
-      this.#core = { ...this.#core, evening: [...earlier, playedFrom(entry)].slice(-MOST_PLAYED) };
+      const lobby = learned(match.game, match.state, this.#core.lobby);
+      this.#core = { ...this.#core, lobby, evening: [...earlier, playedFrom(entry)].slice(-MOST_PLAYED) };
       writer.write(() => {
         roster.seat(entry.seats);
         roster.keepPhones(seats);

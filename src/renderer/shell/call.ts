@@ -23,7 +23,7 @@ interface CallInput {
    * Whose phone this is; their own wording comes first: `frame.<kind>.mine` for whoever is asked, `frame.<kind>.done`
    * for whoever is not, or no longer, while others are.
    */
-  readonly me?: SeatIndex;
+  readonly me?: SeatIndex | undefined;
   /** What this phone may do. */
   readonly choices?: readonly Choice[];
 }
@@ -56,9 +56,9 @@ export function callOf(input: CallInput): Call | undefined {
   if (!frame) return undefined;
   const params = paramsOf(frame);
   const base = `frame.${frame.kind}`;
-  const [only, ...others] = frame.actors;
-  const mine = me !== undefined && frame.actors.includes(me);
-  const form = mine ? '.mine' : me !== undefined && only !== undefined ? '.done' : '';
+  const { actors } = frame;
+  const mine = me !== undefined && actors.includes(me);
+  const form = mine ? '.mine' : me === undefined || actors.length === 0 ? '' : '.done';
   const known = (part: string) => [base + form + part, base + part].find((key) => words.has(key));
   const kicker = known('.kicker');
   return {
@@ -66,7 +66,7 @@ export function callOf(input: CallInput): Call | undefined {
     text: words.say(known('') ?? base, params),
     kicker: kicker && words.say(kicker, params),
     // Who reacts is as secret as who could: a badge would give the last one away.
-    badge: only !== undefined && others.length === 0 && !frame.reaction ? seats[only]?.badge : undefined,
+    badge: actors.length === 1 && !frame.reaction ? seats[actors[0]!]?.badge : undefined,
     interrupts: mine && isOthersTurn(frames, me),
     mine,
   };

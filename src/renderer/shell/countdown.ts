@@ -14,7 +14,7 @@ interface Asked {
   readonly frame: string | undefined;
   readonly now: number;
   /** Whose screen; absent = the table, which leaves the clocks of single seats to the game's view. */
-  readonly me?: SeatIndex;
+  readonly me?: SeatIndex | undefined;
 }
 
 const concerns = (timer: ShownTimer, me: SeatIndex | undefined): boolean =>

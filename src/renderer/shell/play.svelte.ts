@@ -14,10 +14,8 @@ import { type Call, callOf, topFrame } from './call.ts';
 import { type Countdown, countdown } from './countdown.ts';
 import { gameTitle } from './game-title.ts';
 
-const NO_SEATS: readonly SeatPublic[] = [];
-const NO_CHOICES: readonly Choice[] = [];
-const NO_FRAMES: readonly Frame[] = [];
-const NO_TIMERS: MatchPublic['timers'] = [];
+/** The same object each time, so that nobody takes it for a change. */
+const NONE: readonly never[] = [];
 
 export class Play {
   readonly connection: Connection;
@@ -25,10 +23,10 @@ export class Play {
   readonly match: MatchPublic | null = $derived(this.table?.match ?? null);
   readonly mine: OwnDocument | null = $derived.by(() => this.connection.mine);
   readonly game: string = $derived(this.table?.game ?? '');
-  readonly seats: readonly SeatPublic[] = $derived(this.table?.seats ?? NO_SEATS);
-  readonly frames: readonly Frame[] = $derived(this.match?.frames ?? NO_FRAMES);
-  readonly timers: MatchPublic['timers'] = $derived(this.match?.timers ?? NO_TIMERS);
-  readonly choices: readonly Choice[] = $derived(this.mine?.choices ?? NO_CHOICES);
+  readonly seats: readonly SeatPublic[] = $derived(this.table?.seats ?? NONE);
+  readonly frames: readonly Frame[] = $derived(this.match?.frames ?? NONE);
+  readonly timers: MatchPublic['timers'] = $derived(this.match?.timers ?? NONE);
+  readonly choices: readonly Choice[] = $derived(this.mine?.choices ?? NONE);
   readonly running: boolean = $derived(this.match?.running ?? false);
   readonly top: Frame | undefined = $derived(topFrame(this.frames));
   readonly me: SeatIndex | undefined = $derived.by(() => this.connection.seat ?? undefined);
@@ -45,7 +43,7 @@ export class Play {
       seats: this.seats,
       words: this.words,
       choices: this.choices,
-      ...(this.me === undefined ? {} : { me: this.me }),
+      me: this.me,
     }),
   );
   /** Worked out anew whenever the timers change, or the clock stops or goes on. */
@@ -55,7 +53,7 @@ export class Play {
       timers: this.timers,
       frame: this.top?.id,
       now: this.connection.now(),
-      ...(this.me === undefined ? {} : { me: this.me }),
+      me: this.me,
     });
   });
   readonly myTurn: boolean = $derived(
@@ -94,11 +92,6 @@ export class Play {
   /** The same object for good; each property is read, and followed, on its own. */
   readonly tableProps: TableProps<unknown> = this.#props();
   readonly handProps: HandProps<unknown, unknown> = this.#handProps();
-
-  #ownSeat(): SeatIndex {
-    if (this.me === undefined) throw new Error('A hand without a seat');
-    return this.me;
-  }
 
   async #take(way: 'undo' | 'redo'): Promise<void> {
     const result = await this.connection.call(way, {});
@@ -158,7 +151,7 @@ export class Play {
       {
         ...Object.getOwnPropertyDescriptors(this.#props()),
         mine: { enumerable: true, get: () => this.mine?.view },
-        seat: { enumerable: true, get: () => this.#ownSeat() },
+        seat: { enumerable: true, get: () => this.me },
       },
     ) as HandProps<unknown, unknown>;
   }

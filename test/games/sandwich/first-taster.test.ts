@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
 import type { Options } from '../../../src/games/sandwich/options.ts';
 import { range } from '../../../src/shared/lists.ts';
 import { everybodyReady, kitchen, type SandwichPosition, served, tasteAll } from './given.ts';
@@ -63,6 +64,17 @@ describe('who tastes first', () => {
     const play = asking({ rounds: 2 }).when(2, { type: 'taste-first' }).timeUp('pause');
     tasteAll(play).when('table', { type: 'next' });
     expect(play.state.first).toBe(2);
+  });
+
+  it('S-19: whoever is the oldest or the youngest is known for the evening, by whoever said so; lots tell nothing', () => {
+    const learned = (play: SandwichPosition) => sandwich.learned!(tasteAll(play.timeUp('pause')).state);
+    const said = (tasterRule: Options['tasterRule']) =>
+      asking({ tasterRule }).when(2, { type: 'taste-first' });
+    expect(learned(said('oldest'))).toEqual({ oldest: 2 });
+    expect(learned(said('youngest'))).toEqual({ youngest: 2 });
+    expect(learned(said('picked'))).toEqual({});
+    expect(learned(asking().when('table', { type: 'name-taster', to: 1 }))).toEqual({ oldest: 1 });
+    expect(learned(asking().timeUp('ask'))).toEqual({});
   });
 
   it('S-19, S-22, S-40: comes before the praise, and before all taste at once', () => {

@@ -35,6 +35,18 @@ describe('the words', () => {
     expect(lacking('theme', THEMES)).toEqual([]);
   });
 
+  it('name no card with a piece that runs out of it, three to a line on a phone of 320 px', () => {
+    const pieces = Object.entries({ en, de, es, fr }).flatMap(([locale, words]) =>
+      CARDS.flatMap(({ id }) =>
+        words[`card.${id}` as keyof typeof en]
+          .toString()
+          .split(/[\s\u00AD-]+/)
+          .map((piece) => `${locale} ${piece}`),
+      ),
+    );
+    expect(pieces.filter((piece) => piece.length > 'en '.length + 10)).toEqual([]);
+  });
+
   it('give every refusal a sentence, and none to what is never refused', () => {
     const reasons = [
       ...named(/\bno\('([a-z-]+)'/g),

@@ -1,0 +1,42 @@
+/** What came out in one match need not be asked again the same evening. */
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/shared/game.ts';
+import { range } from '../../src/shared/lists.ts';
+import { gather, openDisplay, openHost, testGames } from './house.ts';
+import { tiny } from './tiny-game.ts';
+
+/** Whoever sits on the second chair turns out to be the oldest; the next match is told where that is. */
+const asksAges = {
+  ...tiny,
+  id: 'asks-ages',
+  options: tiny.options
+    .map((field) => (field.kind === 'seat' ? { ...field, known: 'rule' } : field))
+    .concat([{ key: 'rule', group: 'match', kind: 'choice', values: ['oldest'], default: 'oldest' }]),
+  learned: () => ({ oldest: 1 }),
+  tableView: (state: Parameters<typeof tiny.tableView>[0]) => ({
+    ...tiny.tableView(state),
+    first: state.options.first,
+  }),
+} as unknown as AnyGame;
+const games = [...testGames, asksAges];
+
+test('a person whom a match has found is named in the next, wherever they sit by then, also after a restart', async () => {
+  const options = { turns: 1, marketClock: 1, turnClock: 1, cheers: false };
+  const { display, host, code } = await gather({ game: 'asks-ages', people: 2, options, host: { games } });
+  const named = () => display.table!.match!.view as { readonly first: number | null };
+  for (const seat of range(2)) await display.must('seat.toBot', { seat, level: 'chef' });
+  await display.must('lobby.start', {});
+  await display.until(() => display.table?.phase === 'playing');
+  expect(named().first, 'nobody knows yet').toBeNull();
+  await display.until(() => display.table?.phase === 'over');
+  for (const seat of range(2)) await display.must('seat.toPerson', { seat });
+  await display.must('table.choose', { game: 'asks-ages' });
+  await display.must('lobby.reorder', { order: [1, 0] });
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir, games });
+  const screen = await openDisplay(again, code);
+  expect(screen.table!.options.first, 'the table has chosen nobody').toBeNull();
+  await screen.must('lobby.start', {});
+  await screen.until(() => screen.table?.phase === 'playing');
+  expect(screen.table!.match!.view).toMatchObject({ first: 0 });
+});
