@@ -31,6 +31,7 @@ const LULL_MS = 4000;
 
 /** Later there may be no network for a moment, just when the match ends or the phone wakes up. */
 export function fetchAllLater(): void {
+  import('../ui/finger-guard.ts').then((guard) => guard.guardFingers()).catch(() => undefined);
   setTimeout(() => {
     for (const load of [loadBack, loadPaused, () => import('../ui/faces.ts'), ...Object.values(SCREENS)])
       load().catch(() => undefined);

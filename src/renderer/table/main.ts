@@ -7,6 +7,7 @@ import { match } from '../shell/paths.ts';
 import { router } from '../shell/router.svelte.ts';
 import { resumed } from '../shell/shown-table.ts';
 import { loadArt } from '../ui/art.ts';
+import { guardFingers } from '../ui/finger-guard.ts';
 import { wakeSound } from '../ui/sound.svelte.ts';
 import { startTheme } from '../ui/theme.svelte.ts';
 import { takeHostToken } from './host-token.ts';
@@ -15,6 +16,7 @@ import TableApp from './TableApp.svelte';
 const hostToken = takeHostToken();
 startTheme();
 addEventListener('pointerdown', wakeSound);
+guardFingers();
 if (router.path === '' && hostToken) resumed((code) => router.replace(`table/${code}`));
 
 const connection = new Connection({

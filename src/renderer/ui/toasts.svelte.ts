@@ -7,6 +7,7 @@ export interface Toast {
   readonly lead?: string | undefined;
   readonly icon?: string | undefined;
   readonly tone: ToastTone;
+  readonly holds: () => boolean;
 }
 
 export interface ToastRequest {
@@ -19,12 +20,16 @@ export interface ToastRequest {
   readonly ms?: number | undefined;
   /** A new toast with the same key takes the place of the old one. */
   readonly key?: string | undefined;
+  /** What is said is true for so long: then the toast goes, read or not. */
+  readonly holds?: (() => boolean) | undefined;
 }
 
 const MOST_AT_ONCE = 3;
+const LOOK_AGAIN_MS = 200;
 
 let shown = $state<readonly Toast[]>([]);
 let lastId = 0;
+let looking: ReturnType<typeof setInterval> | undefined;
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
 export const toasts = {
@@ -35,15 +40,28 @@ export const toasts = {
 
 const readingTime = (words: string): number => Math.min(7000, 2200 + words.length * 55);
 
-export const hush = (key: string): void => {
+const hush = (key: string): void => {
   clearTimeout(leaving.get(key));
   leaving.delete(key);
   shown = shown.filter((toast) => toast.key !== key);
+  if (shown.length === 0) looking = clearInterval(looking) as undefined;
 };
 
-export const say = ({ text, lead, icon, tone = 'plain', ms, key }: ToastRequest): string => {
+const hushUntrue = (): void => {
+  for (const { key, holds } of shown) if (!holds()) hush(key);
+};
+
+export const say = ({
+  text,
+  lead,
+  icon,
+  tone = 'plain',
+  ms,
+  key,
+  holds = () => true,
+}: ToastRequest): string => {
   lastId += 1;
-  const toast: Toast = { id: lastId, key: key ?? `toast-${lastId}`, text, lead, icon, tone };
+  const toast: Toast = { id: lastId, key: key ?? `toast-${lastId}`, text, lead, icon, tone, holds };
   const others = shown.filter((other) => other.key !== toast.key);
   for (const old of others.slice(0, Math.max(0, others.length + 1 - MOST_AT_ONCE))) hush(old.key);
   clearTimeout(leaving.get(toast.key));
@@ -52,5 +70,6 @@ export const say = ({ text, lead, icon, tone = 'plain', ms, key }: ToastRequest)
     setTimeout(() => hush(toast.key), ms ?? readingTime(`${lead ?? ''}${text}`)),
   );
   shown = [...shown.filter((other) => other.key !== toast.key), toast];
+  looking ??= setInterval(hushUntrue, LOOK_AGAIN_MS);
   return toast.key;
 };

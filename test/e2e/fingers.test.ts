@@ -1,0 +1,83 @@
+/** What a finger meets: nothing that has only just come under it, and nothing that lay beneath. */
+import { expect, type Page, test } from '@playwright/test';
+import { type HostProgram, phoneOriginOf, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { gatherParty, newPage, newPhone, startMatch } from '../support/party.ts';
+
+let host: HostProgram;
+
+test.beforeEach(async () => {
+  host = await startHostProgram();
+});
+
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.kill();
+  await removeFolder(host.data);
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await button(page, name).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** What a finger would hit there. */
+const under = (page: Page, { x, y }: { readonly x: number; readonly y: number }) =>
+  page.evaluate(([a, b]) => document.elementFromPoint(a!, b!)?.closest('button, dialog, [popover]')?.tagName, [x, y]);
+
+/** Sits at a table of its own, and looks at a lobby in which nobody else is. */
+async function watcher(browser: Parameters<typeof newPhone>[0]) {
+  const { table, code, problems } = await gatherParty({ browser, host, game: /^Sandwich Grab/, phones: 0 });
+  const phone = await newPage(await newPhone(browser), problems as string[]);
+  await phone.goto(`${phoneOriginOf(table.url())}/?t=${code}`);
+  await button(phone, 'Just watch').tap();
+  await expect(button(phone, 'Take a seat')).toBeVisible();
+  return { table, phone, problems };
+}
+
+test('a tap, or two, beside a drawer closes it and presses nothing beneath', async ({ browser }) => {
+  const { phone, problems } = await watcher(browser);
+  const place = await middleOf(phone, 'Take a seat');
+  for (const taps of [1, 2]) {
+    await button(phone, 'Menu').tap();
+    await expect(button(phone, 'Rules')).toBeInViewport({ ratio: 1 });
+    await expect(async () => expect(await under(phone, place)).toBe('DIALOG')).toPass();
+    for (let tap = 0; tap < taps; tap += 1) await phone.touchscreen.tap(place.x, place.y);
+    await expect(button(phone, 'Rules')).toHaveCount(0);
+    await expect(phone.getByRole('textbox')).toHaveCount(0);
+  }
+  await button(phone, 'Take a seat').tap();
+  await expect(phone.getByRole('textbox')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a double click on the end of a match asks, and does not answer', async ({ browser }) => {
+  const { table, problems } = await gatherParty({ browser, host, game: /^Sandwich Grab/, phones: 3 });
+  await startMatch(table);
+  await button(table, 'Menu').click();
+  await button(table, 'End the match').dblclick();
+  await expect(button(table, 'Really end it?')).toBeVisible();
+  await button(table, 'No, leave it').click();
+  await expect(button(table, 'End the match')).toBeVisible();
+  await button(table, 'End the match').click();
+  await button(table, 'Really end it?').click();
+  await expect(table.getByText('Nothing is counted')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a toast takes no taps, and goes as soon as what it says is settled', async ({ browser }) => {
+  const { phone, problems } = await watcher(browser);
+  await button(phone, 'Take a seat').tap();
+  await expect(phone.getByRole('textbox')).toBeVisible();
+  const place = await middleOf(phone, 'Take a seat');
+  await expect(async () => expect(await under(phone, place)).toBe('BUTTON')).toPass();
+  await phone.touchscreen.tap(place.x, place.y);
+  const toast = phone.getByRole('status', { name: 'Messages' }).getByText('A name, please');
+  await expect(toast).toBeVisible();
+  const { x, y, width, height } = (await toast.boundingBox())!;
+  expect(await under(phone, { x: x + width / 2, y: y + height / 2 })).toBe(undefined);
+  await phone.getByRole('textbox').fill('Maya');
+  await expect(toast).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
