@@ -149,6 +149,8 @@ export interface OpenTable {
   readonly frame: Frame | null;
   /** Who is ahead, or has won; nobody while all are level, or where it is a secret. */
   readonly leaders: readonly SeatIndex[];
+  /** Its match was ended by the host and not by its rules: there are no receipts. */
+  readonly stopped: boolean;
   readonly touched: number;
 }
 

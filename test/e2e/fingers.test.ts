@@ -24,7 +24,10 @@ async function middleOf(page: Page, name: string): Promise<{ readonly x: number;
 
 /** What a finger would hit there. */
 const under = (page: Page, { x, y }: { readonly x: number; readonly y: number }) =>
-  page.evaluate(([a, b]) => document.elementFromPoint(a!, b!)?.closest('button, dialog, [popover]')?.tagName, [x, y]);
+  page.evaluate(
+    ([a, b]) => document.elementFromPoint(a!, b!)?.closest('button, dialog, [popover]')?.tagName,
+    [x, y],
+  );
 
 /** Sits at a table of its own, and looks at a lobby in which nobody else is. */
 async function watcher(browser: Parameters<typeof newPhone>[0]) {

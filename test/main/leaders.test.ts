@@ -42,3 +42,20 @@ test('what a match keeps secret until its end is not told on the home screen', (
   const secret = games.filter(({ standings }) => !standings).map(({ id }) => id);
   expect(secret).toEqual(['wars']);
 });
+
+test('a match that the host has ended is told apart from one that was played to its end', async () => {
+  const { display } = await gather({ game: 'sheet-plain', people: 3, host: { games } });
+  const isStopped = async () => (await display.must('home.state', {})).tables[0]!.stopped;
+  await display.must('lobby.start', {});
+  await display.until(() => display.match !== null);
+  expect(await isStopped()).toBe(false);
+  await enter(display, [5, 5, 5]);
+  await display.move({ type: 'finish' });
+  await display.until(() => display.match?.outcome !== null);
+  expect(await isStopped()).toBe(false);
+  await display.must('table.again', {});
+  await display.must('table.end', {});
+  expect(await isStopped()).toBe(true);
+  await display.must('table.toLobby', {});
+  expect(await isStopped()).toBe(false);
+});

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderAfterMove } from '../../src/renderer/hosting/seat-order.ts';
 import { sideOf } from '../../src/renderer/hosting/seat-side.ts';
+import { shut } from '../../src/renderer/phone/shut.ts';
+import { lobbyTicket } from '../../src/renderer/table/lobby/lobby-ticket.ts';
 import { RING_BOX, ringLook, spots } from '../../src/renderer/table/lobby/seat-ring.ts';
 
 const counts = Array.from({ length: 13 }, (_, i) => i + 1);
@@ -51,4 +53,35 @@ describe('a screen that lies flat', () => {
     expect(sideOf(1, 7)).toBe(180);
     expect(sideOf(4, 7)).toBe(0);
   });
+});
+
+describe('who may still sit down', () => {
+  const limits = { min: 3, max: 5 };
+  const gathered = (count: number, locked: boolean) => ({
+    kind: 'game' as const,
+    limits,
+    locked,
+    seats: Array.from({ length: count }, (_, badge) => ({
+      badge,
+      name: `Guest ${badge}`,
+      face: badge,
+      kind: 'person' as const,
+      awake: true,
+    })),
+  });
+
+  it.each([
+    [0, false, 'lobby.kicker.empty', 'lobby.call', undefined],
+    [2, false, 'lobby.kicker', 'lobby.call', undefined],
+    [2, true, 'lobby.kicker.locked', 'lobby.call.shut', 'table-locked'],
+    [3, true, 'lobby.kicker.locked', 'lobby.call.ready', 'table-locked'],
+    [5, false, 'lobby.kicker.full', 'lobby.call.ready', 'table-full'],
+    [5, true, 'lobby.kicker.full', 'lobby.call.ready', 'table-locked'],
+  ])('%i at a table of five, locked: %s', (count, locked, kicker, call, why) => {
+    expect(lobbyTicket(gathered(count, locked))).toEqual({ kicker, call });
+    expect(shut(gathered(count, locked))?.key).toBe(why);
+  });
+
+  it('a sheet asks who plays, whoever may come by phone', () =>
+    expect(lobbyTicket({ ...gathered(5, true), kind: 'sheet' }).call).toBe('lobby.call.sheet'));
 });

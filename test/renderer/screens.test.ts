@@ -8,7 +8,14 @@ import { claimable } from '../../src/renderer/phone/claimable.ts';
 import { callOf, signLine } from '../../src/renderer/shell/call.ts';
 import { codeFrom } from '../../src/renderer/shell/code.ts';
 import { countdown } from '../../src/renderer/shell/countdown.ts';
-import { applies, countsWith, groupsOf, optionText } from '../../src/renderer/shell/option-text.ts';
+import {
+  applies,
+  countsWith,
+  groupsOf,
+  minutesOf,
+  optionText,
+  shortLabel,
+} from '../../src/renderer/shell/option-text.ts';
 import { match, pathOf } from '../../src/renderer/shell/paths.ts';
 import { LONGEST_NAME, nameFrom } from '../../src/renderer/shell/person.ts';
 import { bestPart, receiptOf, winners } from '../../src/renderer/shell/receipt.ts';
@@ -194,6 +201,10 @@ describe('options, as a person says them', () => {
     'option-value.seat': '{seat}',
     'unit.s': '{n} s',
     'unit.plain': '{n}',
+    'unit.min': '{n} min',
+    'option.target': 'Or with this much',
+    'option.target.short': 'To win',
+    'option.clock': 'Time',
   });
   const base = { group: 'match' };
   const clock: OptionField = {
@@ -210,6 +221,10 @@ describe('options, as a person says them', () => {
   it.each<[OptionField, string | number | boolean | null | number[], string]>([
     [clock, 0, 'off'],
     [clock, 12, '12 s'],
+    [clock, 90, '1:30 min'],
+    [clock, 600, '10 min'],
+    [{ ...clock, unit: 'ms' }, 1500, '1.5 s'],
+    [{ ...clock, unit: 'min' }, 90, '90 min'],
     [{ ...base, key: 'own', kind: 'choice', values: ['last'], default: 'last' }, 'last', 'Own card last'],
     [{ ...base, key: 'trade', kind: 'toggle', default: false }, true, 'yes'],
     [{ ...base, key: 'first', kind: 'seat', default: null }, null, 'by lot'],
@@ -231,6 +246,20 @@ describe('options, as a person says them', () => {
       expect(told(game, 4)).toEqual([['scale', true]]);
       expect(told(game, 0), 'while it fills').toEqual([['scaleThree', true]]);
     }
+  });
+
+  it('an option that stands alone has a name without the one before it', () => {
+    expect(shortLabel({ ...clock, key: 'target' }, words)).toBe('To win');
+    expect(shortLabel(clock, words)).toBe('Time');
+  });
+
+  it('a match takes as long as its own clock is set to, if it has one', () => {
+    const kitchen: OptionField = { ...clock, key: 'minutes', unit: 'min', headline: true, default: 30 };
+    const lobby = (fields: readonly OptionField[]) => ({ fields, presets: [], bots: [], minutes: 40 });
+    expect(minutesOf({ lobby: lobby([clock]), options: { clock: 10 } })).toBe(40);
+    expect(minutesOf({ lobby: lobby([clock, kitchen]), options: { minutes: 15 } })).toBe(15);
+    expect(minutesOf({ lobby: lobby([clock, kitchen]), options: { minutes: 0 } })).toBe(undefined);
+    expect(minutesOf({ lobby: null, options: {} })).toBe(undefined);
   });
 
   it('a field that does not matter now is left out; groups keep the order of the game', () => {

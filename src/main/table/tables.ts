@@ -147,6 +147,7 @@ function openTable(table: LiveTable): OpenTable {
     seats: table.lobby.seats.map(({ badge, name }) => ({ badge, name })),
     frame: table.phase === 'playing' ? (table.views?.frames.at(-1) ?? null) : null,
     leaders: leadersOf(table.match),
+    stopped: table.phase === 'over' && table.match?.outcome == null,
     touched: table.touchedAt,
   };
 }

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { Connection } from '../net/connection.svelte.ts';
 import { tellRefusal } from '../shell/ask.ts';
+import { sameMoment } from '../shell/moment.ts';
 import { scanned, showCode } from './address.ts';
 import { type Effect, type GuestState, greetingFor, type Hands, type Happening } from './guest-state.ts';
 import { type Answered, answered, type Mirrored, newsOf } from './heard.ts';
@@ -25,7 +26,7 @@ export class Guest {
     keepProof,
     showCode,
     /** A pass may be refused before the words for it are here. */
-    tell: (refusal) => void otherWords().finally(() => tellRefusal(refusal)),
+    tell: (refusal) => void otherWords().finally(() => tellRefusal(refusal, sameMoment(this.connection))),
   };
   #seen: Partial<Mirrored> = {};
 

@@ -27,13 +27,14 @@ export async function loadScreen(name: ScreenName | 'menu'): Promise<Component<P
   return screen.default;
 }
 
+/** What only some matches need. */
+const ASIDE = [loadBack, loadPaused, () => import('../ui/faces.ts'), () => import('../ui/Cover.svelte')];
 const LULL_MS = 4000;
 
 /** Later there may be no network for a moment, just when the match ends or the phone wakes up. */
 export function fetchAllLater(): void {
   import('../ui/finger-guard.ts').then((guard) => guard.guardFingers()).catch(() => undefined);
   setTimeout(() => {
-    for (const load of [loadBack, loadPaused, () => import('../ui/faces.ts'), ...Object.values(SCREENS)])
-      load().catch(() => undefined);
+    for (const load of [...ASIDE, ...Object.values(SCREENS)]) load().catch(() => undefined);
   }, LULL_MS);
 }

@@ -4,9 +4,10 @@ import type { Method, Params } from '../../shared/protocol.ts';
 import { t } from '../i18n/words.svelte.ts';
 import type { CallResult, Connection } from '../net/connection.svelte.ts';
 import { say } from '../ui/toasts.svelte.ts';
+import { sameMoment } from './moment.ts';
 
-export const tellRefusal = ({ key, params }: Refusal): void => {
-  say({ text: t(`refusal.${key}`, params), icon: 'palm', key: `refusal:${key}` });
+export const tellRefusal = ({ key, params }: Refusal, holds?: () => boolean): void => {
+  say({ text: t(`refusal.${key}`, params), icon: 'palm', key: `refusal:${key}`, holds });
 };
 
 export async function ask<M extends Method>(
@@ -15,6 +16,6 @@ export async function ask<M extends Method>(
   params: Params<M>,
 ): Promise<CallResult<M>> {
   const result = await connection.call(method, params);
-  if (!result.ok) tellRefusal(result.refusal);
+  if (!result.ok) tellRefusal(result.refusal, sameMoment(connection));
   return result;
 }

@@ -1,12 +1,50 @@
 /** The value of an option, as a person says it. */
 import type { OptionField, OptionValue } from '../../shared/game.ts';
+import type { TableDocument } from '../../shared/protocol.ts';
 import type { GameWords } from '../i18n/words.svelte.ts';
 
 type NumberField = Extract<OptionField, { kind: 'number' }>;
 
 export function numberText(field: NumberField, value: number, words: GameWords): string {
   if (value === field.off) return words.say('option-value.off');
-  return field.unit ? words.say(`unit.${field.unit}`, { n: value }) : words.say('unit.plain', { n: value });
+  switch (field.unit) {
+    case 'ms':
+      return secondsText(value / 1000, words);
+    case 's':
+      return secondsText(value, words);
+    case 'min':
+      return words.say('unit.min', { n: value });
+    case undefined:
+      return words.say('unit.plain', { n: value });
+  }
+}
+
+const MINUTE = 60;
+
+/** 90 s is a minute and a half to everybody. */
+function secondsText(seconds: number, words: GameWords): string {
+  if (seconds < MINUTE) return words.say('unit.s', { n: seconds });
+  const rest = seconds % MINUTE;
+  const minutes = Math.floor(seconds / MINUTE);
+  return words.say('unit.min', { n: rest === 0 ? minutes : `${minutes}:${String(rest).padStart(2, '0')}` });
+}
+
+/** Its name where it stands alone, without the options before it: `option.<key>.short`, if its game has one. */
+export function shortLabel({ key }: OptionField, words: GameWords): string {
+  const short = `option.${key}.short`;
+  return words.say(words.has(short) ? short : `option.${key}`);
+}
+
+type SetUp = Pick<TableDocument, 'options' | 'lobby'>;
+
+/** How long a match takes; undefined where only its end is settled. A clock that is set knows better than the game. */
+export function minutesOf({ options, lobby }: SetUp): number | undefined {
+  const clock = lobby?.fields.find(
+    (field) => field.headline && field.kind === 'number' && field.unit === 'min',
+  );
+  if (clock?.kind !== 'number') return lobby?.minutes;
+  const set = options[clock.key] ?? clock.default;
+  return set === clock.off ? undefined : Number(set);
 }
 
 export const scaleText = (scale: readonly number[]): string => scale.join(' · ').replaceAll('-', '−');

@@ -13,6 +13,7 @@ import { vibrate } from '../ui/vibrate.ts';
 import { type Call, callOf, topFrame } from './call.ts';
 import { type Countdown, countdown } from './countdown.ts';
 import { gameTitle } from './game-title.ts';
+import { sameMoment } from './moment.ts';
 
 /** The same object each time, so that nobody takes it for a change. */
 const NONE: readonly never[] = [];
@@ -86,7 +87,8 @@ export class Play {
   /** Why a wish was not granted, in the game's words or the house's. */
   tell = (refusal: Refusal): void => {
     vibrate('no');
-    say({ text: this.words.phrase('refusal', refusal), icon: 'palm', key: `refusal:${refusal.key}` });
+    const holds = sameMoment(this.connection);
+    say({ text: this.words.phrase('refusal', refusal), icon: 'palm', key: `refusal:${refusal.key}`, holds });
   };
 
   /** The same object for good; each property is read, and followed, on its own. */

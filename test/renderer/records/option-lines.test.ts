@@ -5,6 +5,7 @@ import { optionLines } from '../../../src/renderer/records/entry/option-lines.ts
 
 /** Says the key, and the numbers in it. */
 const words = {
+  has: () => false,
   say: (key: string, params = {}) => [key, ...Object.values(params)].join(' '),
 } as unknown as GameWords;
 

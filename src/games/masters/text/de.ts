@@ -128,6 +128,7 @@ export const de: Translation<typeof en> = {
   'option.minutes': 'Küchenschluss nach',
   'option.minutes.help': 'Ist die Zeit um, wird der laufende Zug beendet. Das meiste Noshdosh gewinnt.',
   'option.target': 'Oder mit so viel Noshdosh',
+  'option.target.short': 'Noshdosh zum Sieg',
   'option.target.help': 'Das Spiel endet, sobald jemand es hat.',
   'option.attackPack': 'Angriffspaket',
   'option.attackPack.help': 'Mehr Angriffssoßen und mehr Inspektoren.',

@@ -126,6 +126,7 @@ export const en = {
   'option.minutes': 'Kitchen closes after',
   'option.minutes.help': 'When time is up, the turn in progress is finished. Most Noshdosh wins.',
   'option.target': 'Or with this much Noshdosh',
+  'option.target.short': 'Noshdosh to win',
   'option.target.help': 'The game ends as soon as somebody has it.',
   'option.attackPack': 'Attack Pack',
   'option.attackPack.help': 'More attack condiments and more inspectors.',

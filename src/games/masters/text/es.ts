@@ -127,6 +127,7 @@ export const es: Translation<typeof en> = {
   'option.minutes': 'La cocina cierra a los',
   'option.minutes.help': 'Al acabar el tiempo se termina el turno en curso. Gana quien tenga más Noshdosh.',
   'option.target': 'O con tantos Noshdosh',
+  'option.target.short': 'Noshdosh para ganar',
   'option.target.help': 'La partida acaba en cuanto alguien los tiene.',
   'option.attackPack': 'Pack de ataque',
   'option.attackPack.help': 'Más condimentos de ataque y más inspectores.',

@@ -128,6 +128,7 @@ export const fr: Translation<typeof en> = {
   'option.minutes': 'La cuisine ferme après',
   'option.minutes.help': 'À l’heure dite, on termine le tour en cours. Qui a le plus de Noshdosh gagne.',
   'option.target': 'Ou avec tant de Noshdosh',
+  'option.target.short': 'Noshdosh pour gagner',
   'option.target.help': 'La partie s’arrête dès que quelqu’un les a.',
   'option.attackPack': 'Pack Attaque',
   'option.attackPack.help': 'Plus de condiments d’attaque et plus d’inspecteurs.',

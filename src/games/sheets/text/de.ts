@@ -43,6 +43,7 @@ export const de: Translation<typeof en> = {
   'option.minutes': 'Küchenschluss nach',
   'option.minutes.help': 'Der laufende Zug ist dann der letzte.',
   'option.target': 'Oder bei so viel Noshdosh',
+  'option.target.short': 'Noshdosh zum Sieg',
   'option.target.help': 'Aus: Nur die Uhr beendet das Spiel.',
   'option.title': 'Name des Spiels',
   'option.title.help': 'Steht über dem Blatt und im Verlauf.',

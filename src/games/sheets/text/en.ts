@@ -42,6 +42,7 @@ export const en = {
   'option.minutes': 'Kitchen closes after',
   'option.minutes.help': 'The turn in progress is then the last one.',
   'option.target': 'Or at this much Noshdosh',
+  'option.target.short': 'Noshdosh to win',
   'option.target.help': 'Off: only the clock ends the game.',
   'option.title': 'Name of the game',
   'option.title.help': 'It heads the sheet and the history.',

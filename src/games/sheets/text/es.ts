@@ -43,6 +43,7 @@ export const es: Translation<typeof en> = {
   'option.minutes': 'La cocina cierra tras',
   'option.minutes.help': 'El turno en curso es entonces el último.',
   'option.target': 'O con este Noshdosh',
+  'option.target.short': 'Noshdosh para ganar',
   'option.target.help': 'Sin meta: solo el reloj termina la partida.',
   'option.title': 'Nombre del juego',
   'option.title.help': 'Encabeza la hoja y el historial.',

@@ -43,6 +43,7 @@ export const fr: Translation<typeof en> = {
   'option.minutes': 'La cuisine ferme après',
   'option.minutes.help': 'Le tour en cours est alors le dernier.',
   'option.target': 'Ou à ce montant de Noshdosh',
+  'option.target.short': 'Noshdosh pour gagner',
   'option.target.help': 'Sans : seule l’horloge arrête la partie.',
   'option.title': 'Nom du jeu',
   'option.title.help': 'Il figure en tête de la feuille et dans l’historique.',

@@ -1,7 +1,7 @@
 /** How it was played: every rule that applied, by name. */
 import type { HistoryEntry } from '../../../shared/protocol.ts';
 import type { GameWords } from '../../i18n/words.svelte.ts';
-import { applies, countsWith, optionText } from '../../shell/option-text.ts';
+import { applies, countsWith, optionText, shortLabel } from '../../shell/option-text.ts';
 
 export interface OptionLine {
   readonly key: string;
@@ -17,7 +17,5 @@ export const optionLines = (
   fields.flatMap((field) => {
     const value = options[field.key];
     if (value === undefined || !applies(field, options) || !countsWith(field, players.length, 0)) return [];
-    return [
-      { key: field.key, name: words.say(`option.${field.key}`), value: optionText(field, value, words) },
-    ];
+    return [{ key: field.key, name: shortLabel(field, words), value: optionText(field, value, words) }];
   });

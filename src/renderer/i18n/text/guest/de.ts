@@ -10,6 +10,7 @@ export const de: Translation<typeof en> = {
   'face.yours': 'Deine Scheibe',
   'join.sit': 'Hinsetzen',
   'join.watch': 'Nur zuschauen',
+  'join.shut': 'Zuschauen geht. Sobald ein Platz frei ist, bietet ihn diese Seite an.',
   'join.was-here': 'Ich hatte schon einen Platz',
   'claim.title': 'Welcher Platz?',
   'claim.text': 'Diese Handys sind weg. War eins davon deins?',
@@ -46,6 +47,7 @@ export const de: Translation<typeof en> = {
   'leave.go': 'Gehen',
   'watch.lobby': 'Du schaust zu. Noch kannst du dich setzen.',
   'watch.playing': 'Du schaust zu. In der nächsten Partie ist ein Platz für dich da.',
+  'watch.only': 'Du schaust zu.',
   'watch.waiting':
     'In diesem Spiel ist kein Platz mehr frei. Diesmal schaust du zu, beim nächsten bekommst du als Erstes einen.',
   'watch.who': 'Am Tisch',

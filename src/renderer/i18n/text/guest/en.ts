@@ -10,6 +10,7 @@ export const en = {
   'face.yours': 'Your slice',
   'join.sit': 'Take a seat',
   'join.watch': 'Just watch',
+  'join.shut': 'You can watch. As soon as there is a seat, this page offers it.',
   'join.was-here': 'I had a seat already',
   'claim.title': 'Which seat?',
   'claim.text': 'These phones are gone. Was one of them yours?',
@@ -46,6 +47,7 @@ export const en = {
   'leave.go': 'Leave',
   'watch.lobby': 'You are watching. There is still time to sit down.',
   'watch.playing': 'You are watching. In the next match there is a seat for you.',
+  'watch.only': 'You are watching.',
   'watch.waiting':
     'Every seat of this game is taken. You watch this time, and sit down first when the next game is chosen.',
   'watch.who': 'At the table',

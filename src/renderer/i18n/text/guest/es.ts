@@ -10,6 +10,7 @@ export const es: Translation<typeof en> = {
   'face.yours': 'Tu rebanada',
   'join.sit': 'Sentarse',
   'join.watch': 'Solo mirar',
+  'join.shut': 'Puedes mirar. En cuanto haya sitio, esta página te lo ofrece.',
   'join.was-here': 'Yo ya tenía sitio',
   'claim.title': '¿Qué sitio?',
   'claim.text': 'Estos móviles han desaparecido. ¿Alguno era el tuyo?',
@@ -46,6 +47,7 @@ export const es: Translation<typeof en> = {
   'leave.go': 'Irse',
   'watch.lobby': 'Estás mirando. Todavía puedes sentarte.',
   'watch.playing': 'Estás mirando. En la próxima partida hay sitio para ti.',
+  'watch.only': 'Estás mirando.',
   'watch.waiting':
     'En este juego no quedan sitios. Esta vez miras; en el próximo te sientas antes que nadie.',
   'watch.who': 'En la mesa',

@@ -10,6 +10,7 @@ export const fr: Translation<typeof en> = {
   'face.yours': 'Ta tranche',
   'join.sit': 'S’asseoir',
   'join.watch': 'Juste regarder',
+  'join.shut': 'Tu peux regarder. Dès qu’une place se libère, cette page te la propose.',
   'join.was-here': 'J’avais déjà une place',
   'claim.title': 'Quelle place ?',
   'claim.text': 'Ces téléphones ont disparu. L’un d’eux était le tien ?',
@@ -46,6 +47,7 @@ export const fr: Translation<typeof en> = {
   'leave.go': 'Quitter',
   'watch.lobby': 'Tu regardes. Il est encore temps de s’asseoir.',
   'watch.playing': 'Tu regardes. À la prochaine partie, il y aura une place pour toi.',
+  'watch.only': 'Tu regardes.',
   'watch.waiting':
     'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
   'watch.who': 'À table',
