@@ -106,6 +106,8 @@ export interface OwnDocument {
   readonly seat: SeatIndex | null;
   /** This phone belongs to the table and waits for a seat: an index into the table's `waiting`. */
   readonly waiting?: number;
+  /** A bot plays in this phone's seat, until its owner takes it back. */
+  readonly standIn?: SeatIndex;
   readonly view: unknown;
   readonly choices: readonly Choice[];
   readonly canUndo: boolean;

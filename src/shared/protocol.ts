@@ -114,6 +114,8 @@ export const calls = {
     who: 'table',
     params: z.strictObject({ seat, name: person.name.optional(), face: person.face.optional() }),
   },
+  /** The owner plays again where a bot has stood in. */
+  'seat.back': { who: 'table', params: nothing },
   /** A link or a host's nod hands a seat to this phone. */
   'seat.take': { who: 'table', params: z.strictObject({ pass: token }) },
 

@@ -163,7 +163,8 @@ test('N-10, N-37: an unwanted guest is removed, and a locked table takes nobody 
 test('N-38: the host lends a seat to a bot and gives it back', async () => {
   const { display, phones } = await beginMatch({ options: { marketClock: 0 } });
   await display.must('seat.toBot', { seat: 0, level: 'chef' });
-  await phones[0]!.until(() => phones[0]!.mine === null);
+  await phones[0]!.until(() => phones[0]!.mine?.standIn === 0);
+  expect(phones[0]!.mine).toMatchObject({ actor: null, seat: null, view: null, choices: [] });
   await display.until(() => (display.view.players[0]?.grabbed.length ?? 0) > 0);
   expect(await phones[0]!.move({ type: 'grab', item: 'item-0' })).toMatchObject({
     refusal: { key: 'no-seat' },

@@ -1,13 +1,15 @@
 import { accept } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
-import { waitingOf } from '../table/viewers.ts';
+import { standInOf, waitingOf } from '../table/viewers.ts';
 import type { Handlers } from './handler.ts';
 
-export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.claim' | 'seat.take'> = {
+export const guest: Handlers<
+  'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.claim' | 'seat.back' | 'seat.take'
+> = {
   'seat.join': ({ table, screen }, person) => table.seating.join(screen, person),
 
   'seat.leave': ({ table, screen }) => {
-    const seat = table.seatOf(screen);
+    const seat = table.seatOf(screen) ?? standInOf(table.lobby.seats, screen);
     const place = waitingOf(table.lobby, screen);
     if (seat === null && place === null) return deny('no-seat');
     screen.seatToken = null;
@@ -37,6 +39,13 @@ export const guest: Handlers<'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.cl
     if (claim === undefined) return deny('too-many-claims');
     table.touch();
     return accept({ claim });
+  },
+
+  'seat.back': ({ table, screen }) => {
+    const seat = standInOf(table.lobby.seats, screen);
+    if (seat === null) return deny('no-seat');
+    table.seating.change(seat, { kind: 'person', level: null });
+    return accept(null);
   },
 
   'seat.take': ({ table, screen }, { pass }) => {

@@ -143,9 +143,10 @@ class OwnDocuments {
 
   #make(viewing: Viewing): OwnDocument {
     const { game, lobby, match, views } = this.#facts;
-    const seat = viewing.as === 'seat' ? viewing.index : null;
-    const waiting = viewing.as === 'waiting' ? viewing.index : null;
-    return ownDocument({ actor: actorOf(game, lobby.seats, viewing), seat, waiting, match, views });
+    const indexAs = (as: Viewing['as']) =>
+      viewing.as !== 'table' && viewing.as === as ? viewing.index : null;
+    const own = { seat: indexAs('seat'), waiting: indexAs('waiting'), standIn: indexAs('stand-in') };
+    return ownDocument({ actor: actorOf(game, lobby.seats, viewing), ...own, match, views });
   }
 
   change(before: OwnDocument | null, after: OwnDocument | null): Patch {

@@ -132,12 +132,18 @@ export interface OwnFacts {
   readonly actor: Actor | null;
   readonly seat: SeatIndex | null;
   readonly waiting: number | null;
+  readonly standIn: SeatIndex | null;
   readonly match: LiveMatch | null;
   readonly views: StateViews | null;
 }
 
-export function ownDocument({ actor, seat, waiting, match, views }: OwnFacts): OwnDocument {
-  const whose = { actor, seat, ...(waiting === null ? {} : { waiting }) };
+export function ownDocument({ actor, seat, waiting, standIn, match, views }: OwnFacts): OwnDocument {
+  const whose = {
+    actor,
+    seat,
+    ...(waiting === null ? {} : { waiting }),
+    ...(standIn === null ? {} : { standIn }),
+  };
   if (actor === null || !match || !views)
     return { ...whose, view: null, choices: [], canUndo: false, canRedo: false };
   return {

@@ -12,6 +12,13 @@ export function seatOf(seats: readonly Seat[], screen: Screen): SeatIndex | null
   return seat < 0 ? null : seat;
 }
 
+/** Where a bot plays for the owner of this screen. */
+export function standInOf(seats: readonly Seat[], screen: Screen): SeatIndex | null {
+  if (screen.seatToken === null) return null;
+  const seat = seats.findIndex(({ token, kind }) => kind === 'bot' && token === screen.seatToken);
+  return seat < 0 ? null : seat;
+}
+
 /** Belongs to the table, and has no seat in this game. */
 export function waitingOf({ waiting }: People, screen: Screen): number | null {
   if (screen.seatToken === null) return null;
@@ -20,20 +27,24 @@ export function waitingOf({ waiting }: People, screen: Screen): number | null {
 }
 
 /** Screens with the same key are shown the same of what is not for everybody; null = nothing. */
-export type Viewing = { readonly as: 'seat' | 'waiting'; readonly index: number } | { readonly as: 'table' };
+export type Viewing =
+  | { readonly as: 'seat' | 'waiting' | 'stand-in'; readonly index: number }
+  | { readonly as: 'table' };
 
 export function viewingOf(people: People, screen: Screen): Viewing | null {
   const seat = seatOf(people.seats, screen);
   if (seat !== null) return { as: 'seat', index: seat };
   if (screen.hosting) return { as: 'table' };
   const waiting = waitingOf(people, screen);
-  return waiting === null ? null : { as: 'waiting', index: waiting };
+  if (waiting !== null) return { as: 'waiting', index: waiting };
+  const standIn = standInOf(people.seats, screen);
+  return standIn === null ? null : { as: 'stand-in', index: standIn };
 }
 
 /** A scorekeeper's phone acts for the table (T-3). */
 export function actorOf(game: AnyGame, seats: readonly Seat[], viewing: Viewing | null): Actor | null {
-  if (viewing === null || viewing.as === 'waiting') return null;
-  if (viewing.as === 'table') return 'table';
+  if (viewing?.as === 'table') return 'table';
+  if (viewing?.as !== 'seat') return null;
   return game.kind === 'sheet' && seats[viewing.index]?.scorekeeper ? 'table' : viewing.index;
 }
 

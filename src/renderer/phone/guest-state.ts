@@ -30,6 +30,8 @@ export interface Claim {
 /** What the browser remembers, looked up only when it matters: other tabs of this phone write there too. */
 export interface Memory {
   seatToken(code: string): string | undefined;
+  /** The newest first. */
+  seats(): readonly KeptSeat[];
 }
 
 export interface KeptSeat {
@@ -69,8 +71,8 @@ export type SeatCall = {
   readonly [M in SeatMethod]: { readonly method: M; readonly params: Params<M> };
 }[SeatMethod];
 
-/** To a table, with the seat this phone may have there. */
+/** To a table, with the seat this phone may have there; or, without a code, to wherever it sat last. */
 export const greetingFor = (code: string | undefined, memory: Memory): Greeting => ({
   table: code,
-  seatToken: code && memory.seatToken(code),
+  seatToken: code ? memory.seatToken(code) : memory.seats()[0]?.token,
 });

@@ -1,7 +1,6 @@
 /** The page around `GuestState`: tells it what has happened, and carries out what follows. */
 import { untrack } from 'svelte';
 import { Connection } from '../net/connection.svelte.ts';
-import { tellRefusal } from '../shell/ask.ts';
 import { sameMoment } from '../shell/moment.ts';
 import { scanned, showCode } from './address.ts';
 import { type Effect, type GuestState, greetingFor, type Hands, type Happening } from './guest-state.ts';
@@ -26,7 +25,12 @@ export class Guest {
     keepProof,
     showCode,
     /** A pass may be refused before the words for it are here. */
-    tell: (refusal) => void otherWords().finally(() => tellRefusal(refusal, sameMoment(this.connection))),
+    tell: async (refusal) => {
+      const holds = sameMoment(this.connection);
+      await otherWords().catch(() => undefined);
+      const { tellRefusal } = await import('../shell/ask.ts');
+      tellRefusal(refusal, holds);
+    },
   };
   #seen: Partial<Mirrored> = {};
 

@@ -20,6 +20,13 @@ const seatTaken = (state: GuestState, { token, proof }: SeatGiven): Step => [
   ...(proof ? ([['keepProof', proof]] as const) : []),
 ];
 
+/** Came without a code: where this phone sat last there is nothing any more, but perhaps where it sat before. */
+function lookElsewhere(state: GuestState, memory: Memory): Step {
+  const [gone, ...others] = memory.seats();
+  const next = { table: undefined, seatToken: others[0]?.token };
+  return [state, ...(gone ? ([['forgetSeat', gone.code]] as const) : []), [others[0] ? 'greet' : 'remember', next]];
+}
+
 /** The seat is somebody else's now. */
 const seatLost = (state: GuestState): Step => [
   state,
@@ -42,7 +49,8 @@ const shown: Reaction = (state, { table, mine }, memory) => {
   // A phone that came without a code was put at the only table there is.
   if (code !== state.code) {
     const greeting = greetingFor(code, memory);
-    effects.push(['showCode', code], [greeting.seatToken ? 'greet' : 'remember', greeting]);
+    const isSeated = mine?.seat != null;
+    effects.push(['showCode', code], [greeting.seatToken && !isSeated ? 'greet' : 'remember', greeting]);
   }
   const next: GuestState = { ...state, code, pass: undefined };
   const { name, face } = seats[mine?.seat ?? -1] ?? {};
@@ -55,9 +63,10 @@ const shown: Reaction = (state, { table, mine }, memory) => {
 /** What to do when a part of the mirror is new. */
 const reactions: { readonly [Part in keyof Mirrored]: Reaction } = {
   /** A claim does not outlive its line. */
-  welcome(state, { welcome }) {
+  welcome(state, { welcome }, memory) {
     const next = { ...state, claim: undefined };
-    return welcome?.refusal?.key === 'seat-is-gone' ? seatLost(next) : [next];
+    if (welcome?.refusal?.key !== 'seat-is-gone') return [next];
+    return state.code ? seatLost(next) : lookElsewhere(next, memory);
   },
 
   /** A seat that nobody waits for any more is given back. */

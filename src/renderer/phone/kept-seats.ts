@@ -22,6 +22,7 @@ const isPair = (item: unknown): item is readonly [string, string] =>
 
 export const memory: Memory = {
   seatToken: (code) => read().find(([kept]) => kept === code)?.[1],
+  seats: () => read().map(([code, token]) => ({ code, token })),
 };
 
 export function keepSeat({ code, token }: KeptSeat): void {

@@ -17,5 +17,6 @@ export function screenFor(
   if (table.phase === 'playing') return isSeated ? 'hand' : 'watch';
   if (isSeated) return 'waiting';
   // Who belongs to the table already, and has no seat in this game, is not asked to sit down.
-  return watching || mine?.waiting !== undefined ? 'watch' : 'join';
+  const belongs = mine?.waiting !== undefined || mine?.standIn !== undefined;
+  return watching || belongs ? 'watch' : 'join';
 }

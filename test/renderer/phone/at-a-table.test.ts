@@ -84,12 +84,41 @@ test('a phone without a code at a house with two tables asks for one, and is tol
   expect(phone.code).toBe(code);
 });
 
+test('N-9: a phone without a code is at its seat, however many tables there are, and past those that are gone', async () => {
+  const { host, phone, browser, display, open } = await sitDown();
+  await (await openDisplay(host)).must('table.create', { game: 'tiny' });
+  await phone.shows('waiting');
+  browser.tokens.set('QQQQ', 'Q'.repeat(24));
+  await open({}).shows('waiting');
+  expect(browser.tokens.has('QQQQ')).toBe(false);
+  await display.must('seat.remove', { seat: 2 });
+  await open({}).shows('code');
+  expect(browser.tokens.size).toBe(0);
+});
+
+test('N-38: where a bot stands in, the owner may play on without asking, or leave', async () => {
+  const { phone, display, browser } = await sitDown();
+  await display.must('lobby.start', {});
+  await phone.shows('hand');
+  for (const wish of ['seat.back', 'seat.leave'] as const) {
+    await display.must('seat.toBot', { seat: 2, level: 'dreamer' });
+    await phone.shows('watch');
+    expect(phone.mirror.mine).toMatchObject({ standIn: 2, seat: null, actor: null, view: null, choices: [] });
+    await phone.mirror.call(wish, {});
+    if (wish === 'seat.back') await phone.shows('hand');
+  }
+  await display.until(() => display.table?.seats[2]?.kind === 'bot');
+  await phone.until(() => phone.mirror.mine === null);
+  expect(await phone.mirror.call('seat.back', {})).toMatchObject({ ok: false, refusal: { key: 'no-seat' } });
+  expect(browser.tokens.size).toBe(1);
+});
+
 test('the newest page has the seat; the older one may have it back, and forgets nothing', async () => {
   const { phone, browser, code, open } = await sitDown();
   const newer = open();
   await phone.shows('ended');
   await newer.shows('waiting');
-  expect(browser.seats.has(code)).toBe(true);
+  expect(browser.tokens.has(code)).toBe(true);
   phone.happened(wish.comeAgain);
   await phone.shows('waiting');
   await newer.shows('ended');
@@ -99,7 +128,7 @@ test('who is removed forgets the seat, and comes again as a guest', async () => 
   const { phone, browser, display } = await sitDown();
   await display.must('seat.remove', { seat: 2 });
   await phone.shows('ended');
-  expect(browser.seats.size).toBe(0);
+  expect(browser.tokens.size).toBe(0);
   phone.happened(wish.comeAgain);
   await phone.shows('join');
 });
@@ -111,7 +140,7 @@ test('who was removed while away finds the seat gone, and forgets it without a w
   await display.must('seat.remove', { seat: 2 });
   const reloaded = open();
   await reloaded.shows('join');
-  expect(browser.seats.size).toBe(0);
+  expect(browser.tokens.size).toBe(0);
   expect(reloaded.told).toEqual([]);
 });
 
@@ -123,7 +152,7 @@ test('a pass in the address brings a seat, once; whoever had it forgets it', asy
   await other.shows('hand');
   expect(other.state.pass).toBeUndefined();
   await phone.shows('ended');
-  expect(browser.seats.size).toBe(0);
+  expect(browser.tokens.size).toBe(0);
   phone.happened(wish.comeAgain);
   await phone.shows('watch');
   const third = new PlainPhone(host.port, new Browser(), { code, pass });
@@ -193,7 +222,7 @@ test('who leaves forgets the seat', async () => {
   const { phone, browser } = await sitDown();
   phone.happened(wish.leave);
   await phone.shows('join');
-  await phone.until(() => browser.seats.size === 0);
+  await phone.until(() => browser.tokens.size === 0);
 });
 
 test('for whom the next game has no seat: they watch, are not asked to sit down, and sit the time after', async () => {
@@ -201,7 +230,7 @@ test('for whom the next game has no seat: they watch, are not asked to sit down,
   await display.must('table.choose', { game: 'tiny-for-two' });
   await phone.shows('watch');
   expect(phone.mirror.table?.waiting[phone.mirror.mine!.waiting!]?.name).toBe('Ada');
-  expect(browser.seats.size).toBe(1);
+  expect(browser.tokens.size).toBe(1);
   await start({ display }, phone);
   expect(phone.screen).toBe('watch');
   const reloaded = open();
@@ -218,7 +247,7 @@ test('who waits for a seat may leave, and is a guest then', async () => {
   await phone.shows('watch');
   phone.happened(wish.leave);
   await phone.shows('join');
-  await phone.until(() => browser.seats.size === 0);
+  await phone.until(() => browser.tokens.size === 0);
   expect(display.table?.waiting).toEqual([]);
 });
 

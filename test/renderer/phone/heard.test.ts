@@ -10,7 +10,10 @@ import { type Answered, answered, type Mirrored, newsOf } from '../../../src/ren
 import type { Refusal } from '../../../src/shared/game.ts';
 import type { Bye, OwnDocument, SeatPublic, TableDocument } from '../../../src/shared/protocol.ts';
 
-const memory: Memory = { seatToken: (code) => (code === 'SEAT' ? 'kept-token' : undefined) };
+const memory: Memory = {
+  seatToken: (code) => (code === 'SEAT' ? 'kept-token' : undefined),
+  seats: () => [{ code: 'SEAT', token: 'kept-token' }],
+};
 const NOTHING: Mirrored = { welcome: null, given: null, ended: null, table: null, mine: null };
 
 /** What follows from all that is new in the mirror. */

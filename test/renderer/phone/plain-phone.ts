@@ -17,12 +17,16 @@ import { Mirror } from '../../../src/shared/mirror.ts';
 
 /** What outlasts a page. */
 export class Browser implements Memory {
-  readonly seats = new Map<string, string>();
+  readonly tokens = new Map<string, string>();
   readonly people: Person[] = [];
   proof: string | undefined;
 
   seatToken(code: string): string | undefined {
-    return this.seats.get(code);
+    return this.tokens.get(code);
+  }
+
+  seats(): { code: string; token: string }[] {
+    return [...this.tokens].map(([code, token]) => ({ code, token })).reverse();
   }
 }
 
@@ -76,8 +80,8 @@ export class PlainPhone {
         void mirror
           .call(call.method, call.params)
           .then((answer) => this.happened(answered({ ...call, answer } as Answered))),
-      keepSeat: ({ code, token }) => browser.seats.set(code, token),
-      forgetSeat: (code) => browser.seats.delete(code),
+      keepSeat: ({ code, token }) => browser.tokens.set(code, token),
+      forgetSeat: (code) => browser.tokens.delete(code),
       keepPerson: ({ name, face }) => browser.people.push({ name, face }),
       keepProof: (proof) => {
         browser.proof = proof;

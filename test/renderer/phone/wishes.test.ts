@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { GuestState, Happening, Memory, Step } from '../../../src/renderer/phone/guest-state.ts';
 import * as wish from '../../../src/renderer/phone/wishes.ts';
 
-const memory: Memory = { seatToken: (code) => (code === 'SEAT' ? 'kept-token' : undefined) };
+const memory: Memory = {
+  seatToken: (code) => (code === 'SEAT' ? 'kept-token' : undefined),
+  seats: () => [{ code: 'SEAT', token: 'kept-token' }],
+};
 const ada = { name: 'Ada', face: 3, proof: 'a-proof-of-the-host' };
 const home: GuestState = {};
 const here: GuestState = { code: 'KRMB' };

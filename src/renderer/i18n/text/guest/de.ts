@@ -48,6 +48,8 @@ export const de: Translation<typeof en> = {
   'watch.lobby': 'Du schaust zu. Noch kannst du dich setzen.',
   'watch.playing': 'Du schaust zu. In der nächsten Partie ist ein Platz für dich da.',
   'watch.only': 'Du schaust zu.',
+  'watch.lent': 'Auf deinem Platz spielt gerade ein Bot. Du kannst jederzeit wieder übernehmen.',
+  'watch.back': 'Selbst weiterspielen',
   'watch.waiting':
     'In diesem Spiel ist kein Platz mehr frei. Diesmal schaust du zu, beim nächsten bekommst du als Erstes einen.',
   'watch.who': 'Am Tisch',

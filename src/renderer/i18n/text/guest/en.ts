@@ -48,6 +48,8 @@ export const en = {
   'watch.lobby': 'You are watching. There is still time to sit down.',
   'watch.playing': 'You are watching. In the next match there is a seat for you.',
   'watch.only': 'You are watching.',
+  'watch.lent': 'A bot is playing in your seat. You can take over again at any time.',
+  'watch.back': 'Play on myself',
   'watch.waiting':
     'Every seat of this game is taken. You watch this time, and sit down first when the next game is chosen.',
   'watch.who': 'At the table',

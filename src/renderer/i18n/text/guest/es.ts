@@ -48,6 +48,8 @@ export const es: Translation<typeof en> = {
   'watch.lobby': 'Estás mirando. Todavía puedes sentarte.',
   'watch.playing': 'Estás mirando. En la próxima partida hay sitio para ti.',
   'watch.only': 'Estás mirando.',
+  'watch.lent': 'Un bot juega en tu sitio. Puedes recuperarlo cuando quieras.',
+  'watch.back': 'Recuperar mi sitio',
   'watch.waiting':
     'En este juego no quedan sitios. Esta vez miras; en el próximo te sientas antes que nadie.',
   'watch.who': 'En la mesa',

@@ -48,6 +48,8 @@ export const fr: Translation<typeof en> = {
   'watch.lobby': 'Tu regardes. Il est encore temps de s’asseoir.',
   'watch.playing': 'Tu regardes. À la prochaine partie, il y aura une place pour toi.',
   'watch.only': 'Tu regardes.',
+  'watch.lent': 'Un bot joue à ta place. Tu peux la reprendre à tout moment.',
+  'watch.back': 'Reprendre ma place',
   'watch.waiting':
     'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
   'watch.who': 'À table',
