@@ -126,6 +126,8 @@ export const calls = {
   },
   undo: { who: 'actor', params: nothing },
   redo: { who: 'actor', params: nothing },
+  /** What was told at the table in this match, also before this screen came. */
+  'match.told': { who: 'table', reads: true, params: nothing },
 
   // -------------------------------------------------- the host, at a table
   'table.create': { who: 'host', params: z.strictObject({ game: z.string().max(30) }) },
@@ -237,6 +239,7 @@ export interface Answers {
   'seat.take': SeatGiven;
   'seat.claim': { claim: string };
   'seat.pass': { url: string; qr: QrCode };
+  'match.told': { match: string; notices: readonly Notice[] };
   'table.create': { code: string };
   'home.state': HomeState;
   'wifi.code': { name: string; qr: QrCode };

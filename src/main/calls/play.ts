@@ -1,7 +1,17 @@
+import { accept } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import { toldIn } from '../table/told.ts';
 import type { Handlers } from './handler.ts';
 
-export const play: Handlers<'move' | 'undo' | 'redo'> = {
+export const play: Handlers<'move' | 'undo' | 'redo' | 'match.told'> = {
   move: ({ table, actor, key }, { frame, move }) => table.play({ actor, frame, move, call: key }),
   undo: ({ table, actor, key }) => table.step('undo', { actor, call: key }),
   redo: ({ table, actor, key }) => table.step('redo', { actor, call: key }),
+  'match.told': ({ host, table }) => {
+    host.store.writer.settle();
+    const { match } = table;
+    return match
+      ? accept({ match: match.row.publicId, notices: toldIn(host.store, match) })
+      : deny('not-started');
+  },
 };

@@ -24,7 +24,11 @@ const seatTaken = (state: GuestState, { token, proof }: SeatGiven): Step => [
 function lookElsewhere(state: GuestState, memory: Memory): Step {
   const [gone, ...others] = memory.seats();
   const next = { table: undefined, seatToken: others[0]?.token };
-  return [state, ...(gone ? ([['forgetSeat', gone.code]] as const) : []), [others[0] ? 'greet' : 'remember', next]];
+  return [
+    state,
+    ...(gone ? ([['forgetSeat', gone.code]] as const) : []),
+    [others[0] ? 'greet' : 'remember', next],
+  ];
 }
 
 /** The seat is somebody else's now. */

@@ -1,4 +1,4 @@
-/** What happened at this table since the screen was opened, newest first, in words. */
+/** What happened in the match at this table, newest first, in words; also before this screen was opened. */
 import type { Notice, TextParams } from '../../shared/game.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -26,9 +26,18 @@ export class Log {
     this.#play = play;
     $effect(() => play.connection.onNotices((notices) => this.#add(notices)));
     $effect(() => {
-      void play.match?.id;
+      const match = play.match?.id;
       this.#entries = [];
+      if (match && play.connection.status === 'open') void this.#catchUp(match);
     });
+  }
+
+  /** All that is in the answer was told before it came, and nothing else was. */
+  async #catchUp(match: string): Promise<void> {
+    const answer = await this.#play.connection.call('match.told', {});
+    if (!answer.ok || answer.value.match !== match || this.#play.match?.id !== match) return;
+    this.#entries = [];
+    this.#add(answer.value.notices);
   }
 
   /** Said anew in the language of the moment. */

@@ -1,0 +1,39 @@
+/** What happened in a match, for whoever looks later. */
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { beginMatch, gather, openDisplay, openHost } from './house.ts';
+import { ScreenClient } from './screen-client.ts';
+
+test('who comes later is told what everybody at the table was told, also after a restart', async () => {
+  const { host, display, phones, code } = await beginMatch({ options: { marketClock: 0 } });
+  await phones[0]!.move({ type: 'grab', item: 'item-0' });
+  await phones[1]!.move({ type: 'grab', item: 'item-1' });
+  await display.until(() => display.notices.filter(({ type }) => type === 'grabbed').length === 2);
+  const late = await ScreenClient.open(host.port, { table: code });
+  const told = await late.must('match.told', {});
+  expect(told).toEqual({ match: display.match!.id, notices: display.notices });
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir });
+  const back = await openDisplay(again, code);
+  expect(await back.must('match.told', {})).toEqual(told);
+});
+
+test('what was taken back is not told', async () => {
+  const { display } = await gather({ game: 'sheet-plain', people: 2, host: { games } });
+  await display.must('lobby.start', {});
+  await display.until(() => display.match !== null);
+  const told = async () => (await display.must('match.told', {})).notices;
+  await display.move({ type: 'score', round: 1, seat: 0, points: 3 });
+  const once = await told();
+  await display.move({ type: 'score', round: 1, seat: 1, points: 9 });
+  expect((await told()).length).toBeGreaterThan(once.length);
+  await display.must('undo', {});
+  expect(await told()).toEqual(once);
+});
+
+test('before a match there is nothing to tell', async () => {
+  const { display } = await beginMatch();
+  await display.must('table.end', {});
+  await display.must('table.toLobby', {});
+  expect(await display.call('match.told', {})).toMatchObject({ refusal: { key: 'not-started' } });
+});
