@@ -37,6 +37,15 @@ export interface TableDocument {
   readonly match: MatchPublic | null;
   /** What was played to its end at this table, the oldest first. */
   readonly evening: readonly Played[];
+  /** A break of the game goes on: it may be cut short (`pause.over`). */
+  readonly pause: SeatPause | null;
+}
+
+export interface SeatPause {
+  /** Badges of those who would go on. */
+  readonly ready: readonly number[];
+  /** How many are here to say so. */
+  readonly asked: number;
 }
 
 export type WaitingPublic = Pick<SeatPublic, 'badge' | 'name' | 'face'>;
@@ -94,7 +103,7 @@ export interface MatchPublic {
 }
 
 /** Without the move, which may know more than the screen should. Silent ones are not sent. */
-export type ShownTimer = Omit<Clock, 'move' | 'silent' | 'still'> & {
+export type ShownTimer = Omit<Clock, 'move' | 'silent' | 'still' | 'pause'> & {
   /** On the table's clock. */
   readonly due: number;
 };

@@ -127,6 +127,8 @@ export interface Clock<M extends Move = Move> {
   readonly seats?: readonly SeatIndex[];
   /** Not drawn (pacing of a reveal, for instance). */
   readonly silent?: boolean;
+  /** Nobody is asked anything meanwhile: it is over as soon as everybody who is here says so. */
+  readonly pause?: boolean;
   /** Stands while something else is asked. When it goes on, it has at least `LEAST_AFTER_STANDING_MS`. */
   readonly still?: boolean;
 }

@@ -124,6 +124,8 @@ export const calls = {
     who: 'actor',
     params: z.strictObject({ frame: z.string().max(60), move: z.looseObject({ type: z.string().max(40) }) }),
   },
+  /** Would go on: when all who are here say so, the break is over. */
+  'pause.over': { who: 'seat', params: nothing },
   undo: { who: 'actor', params: nothing },
   redo: { who: 'actor', params: nothing },
   /** What was told at the table in this match, also before this screen came. */

@@ -91,7 +91,7 @@ export const PACE = {
   roundEnd: 20_000,
 } as const;
 
-type Running = Pick<Clock, 'length' | 'seats' | 'silent'> & { readonly kind: ClockKind };
+type Running = Pick<Clock, 'length' | 'seats' | 'silent' | 'pause'> & { readonly kind: ClockKind };
 
 const silent = (kind: ClockKind, length: number): Running => ({ kind, length, silent: true });
 
@@ -122,9 +122,10 @@ function running(state: State): Running[] {
       return ofSeconds('taste', tasteClock);
     case 'serving':
     case 'named':
+      return [silent('pause', PACE[state.phase])];
     case 'verdict':
     case 'roundEnd':
-      return [silent('pause', PACE[state.phase])];
+      return [{ ...silent('pause', PACE[state.phase]), pause: true }];
     case 'selling':
       return ofSeconds('sell', pitchSlot * state.plan.perCook);
     case 'pitch':

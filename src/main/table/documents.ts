@@ -26,6 +26,7 @@ export interface TableFacts {
   readonly views: StateViews | null;
   readonly evening: readonly Played[];
   readonly paused: TableDocument['paused'];
+  readonly pause: TableDocument['pause'];
   readonly running: boolean;
   readonly phones: ReadonlyMap<string, Phone>;
   readonly problems: readonly OptionProblem[];
@@ -70,6 +71,7 @@ export class Documents {
       lobby: match ? null : infoOf(game),
       match: match && facts.views ? matchPublic(match, facts.views, facts.running) : null,
       evening: facts.evening,
+      pause: facts.pause,
     };
   }
 
@@ -126,7 +128,7 @@ function matchPublic(match: LiveMatch, views: StateViews, running: boolean): Mat
 const timersOf = ({ clocks }: StateViews): ShownTimer[] =>
   clocks.filter(({ silent }) => !silent).map(shownTimer);
 
-const shownTimer = ({ move: _, silent: __, ...timer }: DueClock): ShownTimer => timer;
+const shownTimer = ({ move: _, silent: __, pause: ___, ...timer }: DueClock): ShownTimer => timer;
 
 export interface OwnFacts {
   readonly actor: Actor | null;

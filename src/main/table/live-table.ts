@@ -34,6 +34,7 @@ import {
 } from './match.ts';
 import { Pace, type Paced } from './pace.ts';
 import { pauseReason, refusalNow } from './pause-reason.ts';
+import { PauseVotes, pauseClock } from './pause-votes.ts';
 import type { Screen } from './screen.ts';
 import { Seating } from './seating.ts';
 import type { Seat } from './seats.ts';
@@ -68,6 +69,7 @@ export class LiveTable implements Party, Paced, Gathering {
   readonly #parts: TableParts;
   readonly #record: TableRecord;
   readonly #pace: Pace;
+  readonly #votes = new PauseVotes();
   #gone = false;
 
   constructor(name: TableName, parts: TableParts, kept: { core: Core; isStored: boolean }) {
@@ -193,6 +195,17 @@ export class LiveTable implements Party, Paced, Gathering {
   /** What the table's clocks do is done when they ring, and not a moment early. */
   #isForClocks(move: Move): boolean {
     return this.match!.clocks.some(({ actor, move: own }) => actor === 'table' && own.type === move.type);
+  }
+
+  /** One of those who would go on. */
+  endPause(seat: SeatIndex): Result<null> {
+    const halted = refusalNow(this);
+    if (halted) return halted;
+    const clock = pauseClock(this.views!.clocks);
+    if (!clock) return deny('stale');
+    this.#votes.add(clock, this.lobby.seats[seat]!.badge);
+    this.touch();
+    return accept(null);
   }
 
   /** Takes back the last step, or does it again. */
@@ -343,11 +356,18 @@ export class LiveTable implements Party, Paced, Gathering {
     const { evening } = this.#record.core;
     const join = this.#parts.joinInfo(code);
     const problems = match ? [] : game.checkOptions(this.#record.options, lobby.seats.length);
-    const pace = { paused: pauseReason(this, this.#pace.away), running: clock.running };
+    const pause = this.playing ? pauseClock(this.views!.clocks) : undefined;
+    const sitting = { seats: lobby.seats, isAwake: (seat: Seat) => this.isAwake(seat) };
+    const pace = {
+      paused: pauseReason(this, this.#pace.away),
+      pause: pause ? this.#votes.shown(pause, sitting) : null,
+      running: clock.running,
+    };
     this.broadcast.show(
       { lobby, match, views, code, game, evening, join, problems, claims: claims.list, ...pace },
       clock.now(),
     );
+    if (pause && !this.halted && this.#votes.isUnanimous(pause, sitting)) this.playClock(pause);
     this.#pace.goOn();
   }
 }

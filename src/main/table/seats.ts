@@ -22,7 +22,8 @@ export interface Seat {
 }
 
 export const BADGES = 12;
-export const FACES = 24;
+/** As many as are drawn. */
+export const FACES = 16;
 
 const BOT_NAMES = [
   ...['Basil', 'Olive', 'Ginger', 'Pepper', 'Rosemary', 'Brie', 'Caraway', 'Clementine', 'Colby', 'Juniper'],

@@ -28,7 +28,13 @@ export async function loadScreen(name: ScreenName | 'menu'): Promise<Component<P
 }
 
 /** What only some matches need. */
-const ASIDE = [loadBack, loadPaused, () => import('../ui/faces.ts'), () => import('../ui/Cover.svelte')];
+const ASIDE = [
+  loadBack,
+  loadPaused,
+  () => import('./BreakDock.svelte'),
+  () => import('../ui/faces.ts'),
+  () => import('../ui/Cover.svelte'),
+];
 const LULL_MS = 4000;
 
 /** Later there may be no network for a moment, just when the match ends or the phone wakes up. */

@@ -14,7 +14,7 @@ export function numberText(field: NumberField, value: number, words: GameWords):
       return secondsText(value, words);
     case 'min':
       return words.say('unit.min', { n: value });
-    case undefined:
+    default:
       return words.say('unit.plain', { n: value });
   }
 }

@@ -38,6 +38,11 @@ export const de: Translation<typeof en> = {
   'back.thinks': '{who} überlegt noch.',
   'back.left': { one: 'Noch {n} Sekunde.', other: 'Noch {n} Sekunden.' },
   'back.on': 'Weiter geht’s',
+  'break.over': 'Bereit, weiter',
+  'break.missing': {
+    one: 'Noch eine Person, dann geht’s weiter',
+    other: 'Noch {n} Leute, dann geht’s weiter',
+  },
   'menu.person': 'Name und Scheibe',
   'menu.leave': 'Tisch verlassen',
   'leave.lobby': 'Dein Platz wird frei.',

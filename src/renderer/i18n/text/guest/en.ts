@@ -38,6 +38,8 @@ export const en = {
   'back.thinks': '{who} is still dithering.',
   'back.left': { one: '{n} second left.', other: '{n} seconds left.' },
   'back.on': 'Carry on',
+  'break.over': 'Ready, go on',
+  'break.missing': { one: 'One more, and we go on', other: '{n} more, and we go on' },
   'menu.person': 'Name and slice',
   'menu.leave': 'Leave the table',
   'leave.lobby': 'Your seat becomes free.',

@@ -38,6 +38,8 @@ export const es: Translation<typeof en> = {
   'back.thinks': '{who} se lo sigue pensando.',
   'back.left': { one: 'Queda {n} segundo.', other: 'Quedan {n} segundos.' },
   'back.on': 'Seguir',
+  'break.over': 'Por mí, seguimos',
+  'break.missing': { one: 'Falta una persona y seguimos', other: 'Faltan {n} personas y seguimos' },
   'menu.person': 'Nombre y rebanada',
   'menu.leave': 'Dejar la mesa',
   'leave.lobby': 'Tu sitio queda libre.',

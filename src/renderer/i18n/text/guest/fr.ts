@@ -38,6 +38,11 @@ export const fr: Translation<typeof en> = {
   'back.thinks': '{who} hésite encore.',
   'back.left': { one: 'Il reste {n} seconde.', other: 'Il reste {n} secondes.' },
   'back.on': 'On continue',
+  'break.over': 'Prêt, on continue',
+  'break.missing': {
+    one: 'Encore une personne, et on continue',
+    other: 'Encore {n} personnes, et on continue',
+  },
   'menu.person': 'Prénom et tranche',
   'menu.leave': 'Quitter la table',
   'leave.lobby': 'Ta place se libère.',
