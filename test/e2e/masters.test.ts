@@ -19,7 +19,7 @@ import {
   writeOrders,
 } from '../support/masters-play.ts';
 import { lunchSeed, ownOrders, PLAYERS, REWARD } from '../support/masters-story.ts';
-import { fitsItsWidth, gatherParty, leave, startMatch } from '../support/party.ts';
+import { fitsItsWidth, gatherParty, leave, startMatch, unfoldRules } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 
 const NAMES = ['Maya', 'Tom', 'Inès'];
@@ -137,6 +137,8 @@ test('M-10 M-16 M-21 M-22: a card moved and taken back, two sandwiches closed in
 async function chooseRules(table: Page): Promise<void> {
   await table.getByRole('button', { name: 'Change the rules' }).click();
   await table.getByRole('button', { name: 'Race to 25' }).click();
+  await expect(table.getByRole('button', { name: 'Race to 25', pressed: true })).toBeVisible();
+  await unfoldRules(table);
   await table.getByRole('switch', { name: 'Order Up!' }).check({ force: true });
   const seconds = table.getByRole('group', { name: 'Time to answer' });
   await expect(async () => {

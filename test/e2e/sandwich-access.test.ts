@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
-import { gatherParty, leave, startMatch } from '../support/party.ts';
+import { gatherParty, leave, startMatch, unfoldRules } from '../support/party.ts';
 import { build, cook } from '../support/sandwich-play.ts';
 
 let host: HostProgram;
@@ -45,6 +45,7 @@ async function chooseRules(table: Page): Promise<void> {
   await table.getByRole('button', { name: 'Change the rules' }).click();
   await table.getByRole('button', { name: 'International booklet' }).click();
   await expect(table.getByText(/^Three rounds with trading/)).toBeVisible();
+  await unfoldRules(table);
   await sign('Young players').check({ force: true });
   await expect(table.getByText(/^Your own rules, based on International booklet/)).toBeVisible();
   await sign('Pitch').check({ force: true });

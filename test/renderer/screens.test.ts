@@ -15,6 +15,7 @@ import {
   minutesOf,
   optionText,
   shortLabel,
+  standsOut,
 } from '../../src/renderer/shell/option-text.ts';
 import { match, pathOf } from '../../src/renderer/shell/paths.ts';
 import { LONGEST_NAME, nameFrom } from '../../src/renderer/shell/person.ts';
@@ -251,6 +252,19 @@ describe('options, as a person says them', () => {
   it('an option that stands alone has a name without the one before it', () => {
     expect(shortLabel({ ...clock, key: 'target' }, words)).toBe('To win');
     expect(shortLabel(clock, words)).toBe('Time');
+  });
+
+  it('what an edition has otherwise than usual stands out, and so do headlines', () => {
+    const scale: OptionField = {
+      ...base,
+      ...{ key: 'scale', kind: 'scale', min: 0, max: 9, maxLength: 4, suggestions: [], default: [3, 2, 0] },
+    };
+    expect(standsOut(clock, { clock: 0 })).toBe(false);
+    expect(standsOut(clock, {})).toBe(false);
+    expect(standsOut(clock, { clock: 12 })).toBe(true);
+    expect(standsOut({ ...clock, headline: true }, { clock: 0 })).toBe(true);
+    expect(standsOut(scale, { scale: [3, 2, 0] })).toBe(false);
+    expect(standsOut(scale, { scale: [3, 2, 1] })).toBe(true);
   });
 
   it('a match takes as long as its own clock is set to, if it has one', () => {

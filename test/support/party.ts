@@ -70,6 +70,12 @@ export async function sitDown(phone: Page, name: string): Promise<void> {
   await expect(phone.getByRole('textbox')).toHaveCount(0);
 }
 
+/** Groups of rules that an edition leaves as usual are folded. */
+export async function unfoldRules(table: Page): Promise<void> {
+  const folded = table.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 export const startMatch = (table: Page): Promise<void> =>
   table.getByRole('button', { name: 'Let’s go' }).click();
 

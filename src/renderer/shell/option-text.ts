@@ -87,6 +87,11 @@ export interface OptionGroup {
   readonly fields: readonly OptionField[];
 }
 
+/** Worth seeing at once: what everybody asks about first, and what this edition has otherwise than usual. */
+export const standsOut = (field: OptionField, options: Readonly<Record<string, OptionValue>>): boolean =>
+  field.headline === true ||
+  JSON.stringify(options[field.key] ?? field.default) !== JSON.stringify(field.default);
+
 /** In the order in which the game names them. */
 export function groupsOf(fields: readonly OptionField[]): readonly OptionGroup[] {
   const keys = [...new Set(fields.map(({ group }) => group))];

@@ -135,6 +135,7 @@ export const es: Translation<typeof en> = {
   'preset.custom.long': 'Vuestras propias reglas, a partir de {name}. Elige una edición para volver a ella.',
   'option.less': '{name}: menos',
   'option.more': '{name}: más',
+  'options.usual': { one: '{n} regla, como siempre', other: '{n} reglas, como siempre' },
   'scale.own': 'Otra',
   'scale.rank': { one: 'Puesto {n}', other: 'Puesto {n}' },
   'scale.shorter': 'Un puesto menos',
