@@ -7,8 +7,8 @@ import { LOCALES, type Locale, type Messages } from '../../src/shared/text.ts';
 import { inRoot } from '../lib/paths.ts';
 import { serveInDevelopment } from './serve.ts';
 
-/** What only the set-up screen says: no phone needs it. */
-const SETUP = /^(option|option-group|option-value|preset|problem)\./;
+/** What is said only before a match: no hand needs it. */
+const SETUP = /^(about|option|option-group|option-value|preset|problem)\./;
 
 interface Words {
   /** `words/<name>.<locale>.json` */

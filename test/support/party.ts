@@ -70,9 +70,9 @@ export async function sitDown(phone: Page, name: string): Promise<void> {
   await expect(phone.getByRole('textbox')).toHaveCount(0);
 }
 
-/** Groups of rules that an edition leaves as usual are folded. */
+/** Rules that an edition leaves as usual are folded. */
 export async function unfoldRules(table: Page): Promise<void> {
-  const folded = table.locator('details:not([open]) > summary');
+  const folded = table.getByRole('dialog').getByRole('button', { expanded: false });
   while ((await folded.count()) > 0) await folded.first().click();
 }
 

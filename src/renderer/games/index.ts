@@ -8,6 +8,7 @@
  * `<game>/ResultsView.svelte` (if any): results of its own, in place of the podium.
  * `<game>/LibraryView.svelte` (if any): what tables write themselves for it, in the host's rules of the match and settings.
  * `<game>/GuestLibraryView.svelte` (if any): the same on a guest's phone that waits for the match.
+ * `<game>/first-look.ts` (if any): what it is about, in pictures that move, for who waits.
  * What it is, its words and its pictures: `manifest.ts`, `text/` and `art.json` in `src/games/<game>/`.
  * A score sheet is drawn by `sheets/<name>`, in the same way.
  */

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Sandwich Masters',
   tagline: 'Eigene füllen, fremde verderben.',
+  'about.1': 'Fülle die Bestellungen, Schicht für Schicht.',
+  'about.2': 'Verdirb, was die anderen bauen.',
+  'about.3': 'Bestellungen bringen Noshdosh: Das meiste gewinnt.',
 
   'family.bread': 'Brot',
   'family.dairy': 'Molkerei',

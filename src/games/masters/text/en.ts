@@ -3,6 +3,9 @@ import type { Messages } from '../../../shared/text.ts';
 export const en = {
   name: 'Sandwich Masters',
   tagline: 'Fill the orders, spoil the others’.',
+  'about.1': 'Fill the orders, layer by layer.',
+  'about.2': 'Spoil what the others are making.',
+  'about.3': 'Orders pay Noshdosh: the most wins.',
 
   'family.bread': 'Bread',
   'family.dairy': 'Dairy',

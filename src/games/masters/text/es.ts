@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'Sandwich Masters',
   tagline: 'Sirve los pedidos y arruina los ajenos.',
+  'about.1': 'Completa los pedidos, capa a capa.',
+  'about.2': 'Estropea lo que hacen los demás.',
+  'about.3': 'Los pedidos dan Noshdosh: gana quien más tenga.',
 
   'family.bread': 'Pan',
   'family.dairy': 'Lácteos',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Sandwich Masters',
   tagline: 'Servir les commandes, gâcher celles des autres.',
+  'about.1': 'Remplis les commandes, couche par couche.',
+  'about.2': 'Gâche ce que font les autres.',
+  'about.3': 'Les commandes rapportent du Noshdosh : le plus riche gagne.',
 
   'family.bread': 'Pain',
   'family.dairy': 'Crémerie',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Das Tellerspiel',
   tagline: 'Gemeinsam belegen, heimlich bieten.',
+  'about.1': 'Gemeinsam belegt ihr die Teller.',
+  'about.2': 'Bietet heimlich, wer essen darf.',
+  'about.3': 'Eine Serviette dreht alles um.',
 
   'family.bread': 'Brot',
   'family.meat': 'Fleisch',

@@ -3,6 +3,9 @@ import type { Messages } from '../../../shared/text.ts';
 export const en = {
   name: 'The Plate Game',
   tagline: 'Build it together, bid for the bite.',
+  'about.1': 'Together you fill the plates.',
+  'about.2': 'Bid in secret for who may eat.',
+  'about.3': 'A napkin turns everything around.',
 
   'family.bread': 'Bread',
   'family.meat': 'Meat',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'El juego del plato',
   tagline: 'Entre todos se prepara, a ciegas se puja.',
+  'about.1': 'Entre todos se llenan los platos.',
+  'about.2': 'Apuesta en secreto quién come.',
+  'about.3': 'Una servilleta le da la vuelta a todo.',
 
   'family.bread': 'Pan',
   'family.meat': 'Carne',

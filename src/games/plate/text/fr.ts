@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Le jeu de l’assiette',
   tagline: 'On monte ensemble, on enchérit en secret.',
+  'about.1': 'Vous garnissez les assiettes ensemble.',
+  'about.2': 'Misez en secret : qui va manger ?',
+  'about.3': 'Une serviette peut tout retourner.',
 
   'family.bread': 'Pain',
   'family.meat': 'Viande',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Sandwich',
   tagline: 'Zugreifen, stapeln, verschenken.',
+  'about.1': 'Schnapp dir eine Karte, bevor es jemand anders tut.',
+  'about.2': 'Baue Sandwiches mit drei Zutaten.',
+  'about.3': 'Verschenke sie: Was schmeckt, bringt Punkte.',
 
   'card.peanut-butter': 'Erdnuss\u00ADbutter',
   'card.butter': 'Butter',

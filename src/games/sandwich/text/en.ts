@@ -3,6 +3,9 @@ import type { Messages } from '../../../shared/text.ts';
 export const en = {
   name: 'Sandwich',
   tagline: 'Grab, stack, give away.',
+  'about.1': 'Grab a card before somebody else does.',
+  'about.2': 'Make sandwiches of three.',
+  'about.3': 'Give them away: the best liked score.',
 
   'card.peanut-butter': 'Peanut butter',
   'card.butter': 'Butter',

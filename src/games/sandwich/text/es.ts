@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'Sandwich',
   tagline: 'Atrapa, apila y regala.',
+  'about.1': 'Toma una carta antes que los demás.',
+  'about.2': 'Haz sándwiches de tres ingredientes.',
+  'about.3': 'Regálalos: los que más gustan puntúan.',
 
   'card.peanut-butter': 'Crema de cacahuete',
   'card.butter': 'Mante\u00ADquilla',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Sandwich',
   tagline: 'On attrape, on empile, on offre.',
+  'about.1': 'Attrape une carte avant les autres.',
+  'about.2': 'Fais des sandwichs de trois ingrédients.',
+  'about.3': 'Offre-les : les plus appréciés marquent.',
 
   'card.peanut-butter': 'Beurre de cacahuète',
   'card.butter': 'Beurre',

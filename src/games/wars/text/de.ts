@@ -5,6 +5,9 @@ import { ui } from './ui-de.ts';
 export const de: Translation<typeof en> = {
   name: 'Sándwich Wars',
   tagline: 'Anheuern, kochen, liefern.',
+  'about.1': 'Heuere Leute an und bezahle sie weiter.',
+  'about.2': 'Koche, was deine Bestellungen verlangen.',
+  'about.3': 'Liefere rechtzeitig: Jede Bestellung zählt.',
 
   'family.meats': 'Fleisch',
   'family.dressings': 'Soßen',

@@ -4,6 +4,9 @@ import { ui } from './ui-en.ts';
 export const en = {
   name: 'Sándwich Wars',
   tagline: 'Hire, cook, deliver.',
+  'about.1': 'Hire helpers, and keep paying them.',
+  'about.2': 'Cook what your orders ask for.',
+  'about.3': 'Deliver in time: every order counts.',
 
   'family.meats': 'Meats',
   'family.dressings': 'Dressings',

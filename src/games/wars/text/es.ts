@@ -5,6 +5,9 @@ import { ui } from './ui-es.ts';
 export const es: Translation<typeof en> = {
   name: 'Sándwich Wars',
   tagline: 'Contrata, cocina y entrega.',
+  'about.1': 'Contrata ayudantes y sigue pagándoles.',
+  'about.2': 'Cocina lo que piden tus pedidos.',
+  'about.3': 'Entrega a tiempo: cada pedido cuenta.',
 
   'family.meats': 'Carnes',
   'family.dressings': 'Salsas',

@@ -5,6 +5,9 @@ import { ui } from './ui-fr.ts';
 export const fr: Translation<typeof en> = {
   name: 'Sándwich Wars',
   tagline: 'On embauche, on cuisine, on livre.',
+  'about.1': 'Embauche des aides, et continue de les payer.',
+  'about.2': 'Cuisine ce que demandent tes commandes.',
+  'about.3': 'Livre à temps : chaque commande compte.',
 
   'family.meats': 'Viandes',
   'family.dressings': 'Sauces',

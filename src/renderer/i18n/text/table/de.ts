@@ -140,7 +140,7 @@ export const de: Translation<typeof en> = {
   'preset.custom.long': 'Eure eigenen Regeln, nach {name}. Wähle eine Ausgabe, um zu ihr zurückzukehren.',
   'option.less': '{name}: weniger',
   'option.more': '{name}: mehr',
-  'options.usual': { one: '{n} Regel, wie immer', other: '{n} Regeln, wie immer' },
+  'options.usual': { one: 'Noch {n} Regel, wie immer', other: 'Noch {n} Regeln, wie immer' },
   'scale.own': 'Eigene',
   'scale.rank': { one: 'Platz {n}', other: 'Platz {n}' },
   'scale.shorter': 'Ein Platz weniger',

@@ -136,7 +136,7 @@ export const en = {
   'preset.custom.long': 'Your own rules, based on {name}. Pick an edition to go back to it.',
   'option.less': '{name}: less',
   'option.more': '{name}: more',
-  'options.usual': { one: '{n} rule, as usual', other: '{n} rules, as usual' },
+  'options.usual': { one: '{n} more rule, as usual', other: '{n} more rules, as usual' },
   'scale.own': 'Your own',
   'scale.rank': { one: 'Place {n}', other: 'Place {n}' },
   'scale.shorter': 'One place fewer',

@@ -139,7 +139,10 @@ export const fr: Translation<typeof en> = {
   'preset.custom.long': 'Vos propres règles, d’après {name}. Choisis une édition pour y revenir.',
   'option.less': '{name} : moins',
   'option.more': '{name} : plus',
-  'options.usual': { one: '{n} règle, comme d’habitude', other: '{n} règles, comme d’habitude' },
+  'options.usual': {
+    one: 'Encore {n} règle, comme d’habitude',
+    other: 'Encore {n} règles, comme d’habitude',
+  },
   'scale.own': 'À vous',
   'scale.rank': { one: 'Place {n}', other: 'Place {n}' },
   'scale.shorter': 'Une place de moins',
