@@ -62,3 +62,15 @@ test('guests write only if the house lets them, and never change what is there',
     writable: true,
   });
 });
+
+test('what does not go together with what the house has written is told in the lobby at once', async () => {
+  const { display } = await gather({ host: { games: [withRecipes] } });
+  const { id } = await display.must('library.save', { game: 'tiny', item: { name: 'Soup' } });
+  await display.until(() => display.table!.problems.length === 1);
+  await display.must('library.save', { game: 'tiny', id, item: { name: 'Reuben' } });
+  await display.until(() => display.table!.problems.length === 0);
+  const other = await display.must('library.save', { game: 'tiny', item: { name: 'Soup' } });
+  await display.until(() => display.table!.problems.length === 1);
+  await display.must('library.remove', { game: 'tiny', id: other.id });
+  await display.until(() => display.table!.problems.length === 0);
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accept, type Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
+import type { HostContext } from '../lan/host-context.ts';
 import type { Handlers, Reached } from './handler.ts';
 
 type PeopleCall =
@@ -16,6 +17,11 @@ const MOST_ITEMS = 60;
 
 const mayWrite = ({ host, screen }: Reached): boolean =>
   screen.hosting || host.store.settings.get('guestsWriteLibrary');
+
+/** What is in the library of a game is part of its rules, at every table that is set up for it. */
+function checkAnew({ tables }: HostContext, game: string): void {
+  for (const table of tables) if (table.game.id === game) table.touch();
+}
 
 export const people: Handlers<PeopleCall> = {
   'roster.list': ({ host, screen }) =>
@@ -59,10 +65,12 @@ export const people: Handlers<PeopleCall> = {
     if (!isKnown && kept.length >= MOST_ITEMS) return deny('library-full', { n: MOST_ITEMS });
     const saved = { id: id ?? randomBytes(9).toString('base64url'), item: checked.value };
     library.save(game, saved);
+    checkAnew(host, game);
     return accept({ id: saved.id });
   },
   'library.remove': ({ host }, { game, id }) => {
     host.store.library.remove(game, id);
+    checkAnew(host, game);
     return accept(null);
   },
 };
