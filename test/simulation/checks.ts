@@ -259,6 +259,7 @@ export class Checks {
 /** A fresh screen in the place of another one, for a moment. */
 class Probe implements Screen {
   readonly id = 'probe';
+  readonly address = '10.0.0.99';
   readonly display: boolean;
   readonly hosting: boolean;
   readonly seatToken: string | null;

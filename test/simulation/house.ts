@@ -144,7 +144,8 @@ export class Line implements Page, HouseEnd {
   table: LiveTable | null = null;
   readonly lag = undefined;
   readonly behind = false;
-  /** Everything that left the house on this line. */
+  readonly address: string;
+  readonly isPrivate = true;
   readonly #house: House;
   readonly #wire: Wire;
   #isOpen = true;
@@ -155,7 +156,20 @@ export class Line implements Page, HouseEnd {
   constructor(house: House, wire: Wire) {
     this.#house = house;
     this.#wire = wire;
+    this.address = `10.0.0.${house.lines.size}`;
     this.#heard = house.time.steady();
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get greeted(): boolean {
+    return this.#greeted;
+  }
+
+  get stands(): boolean {
+    return this.hosting || this.seatToken !== null;
   }
 
   send(frame: Buffer): void {
