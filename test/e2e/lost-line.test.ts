@@ -88,7 +88,7 @@ const nap = (phone: Page): Promise<void> =>
 const nodded = (phone: Page) => phone.getByRole('heading', { name: 'You nodded off' });
 const paused = (phone: Page) => phone.locator('.paused[role=status]');
 
-test('N-53: what a phone may need when the line is gone is there before it goes', async ({ browser }) => {
+test('N-57: what a phone may need when the line is gone is there before it goes', async ({ browser }) => {
   const context = await newPhone(browser);
   const phone = await newPage(context, problems);
   await sitAndPlay(phone);
@@ -114,7 +114,7 @@ test('N-53: what a phone may need when the line is gone is there before it goes'
   expect(await unstyled(phone)).toEqual([]);
 });
 
-test('N-53: whatever did not come is asked for again, and looks as it should without a reload', async ({
+test('N-57: whatever did not come is asked for again, and looks as it should without a reload', async ({
   browser,
 }) => {
   const context = await newPhone(browser);

@@ -109,7 +109,7 @@ async function visit(host: TestHost, person: Person): Promise<string | undefined
 const listed = async (host: TestHost): Promise<readonly Player[]> =>
   (await (await openDisplay(host)).must('roster.list', {})).players;
 
-test('N-51: no guest is shown the lasting id of anybody', async () => {
+test('N-55: no guest is shown the lasting id of anybody', async () => {
   const { display, phones } = await beginMatch({ people: 2 });
   const { players, seated } = await display.must('roster.list', {});
   expect(seated).toEqual(['Guest 1', 'Guest 2'].map((name) => players.find((one) => one.name === name)?.id));
@@ -119,7 +119,7 @@ test('N-51: no guest is shown the lasting id of anybody', async () => {
   }
 });
 
-test('N-51: whoever knows an id of the roster is nobody by it, and changes nothing', async () => {
+test('N-55: whoever knows an id of the roster is nobody by it, and changes nothing', async () => {
   const { display, host, phones } = await gather({ people: 1 });
   const { id } = await display.must('roster.save', { name: 'Regular', face: 1 });
   await phones[0]!.must('seat.leave', {});
@@ -133,7 +133,7 @@ test('N-51: whoever knows an id of the roster is nobody by it, and changes nothi
   expect(await listed(host)).toContainEqual(expect.objectContaining({ id, name: 'Regular', face: 1 }));
 });
 
-test('N-51: the name of a regular brings no right to change theirs', async () => {
+test('N-55: the name of a regular brings no right to change theirs', async () => {
   const host = await openHost();
   await visit(host, { name: 'Maya', face: 3 });
   const [maya] = await listed(host);
@@ -150,7 +150,7 @@ test('N-51: the name of a regular brings no right to change theirs', async () =>
   expect(await listed(host)).toContainEqual(maya);
 });
 
-test('N-51: a phone is known again by its proof, under another name too; one that was made up proves nothing', async () => {
+test('N-55: a phone is known again by its proof, under another name too; one that was made up proves nothing', async () => {
   const host = await openHost();
   const proof = await visit(host, { name: 'Maya', face: 3 });
   const [maya] = await listed(host);
@@ -161,7 +161,7 @@ test('N-51: a phone is known again by its proof, under another name too; one tha
   expect((await listed(host)).map(({ name }) => name).sort()).toEqual(['Eve', 'Maia']);
 });
 
-test('N-51: a phone whose owner becomes somebody else at the table is theirs the next time', async () => {
+test('N-55: a phone whose owner becomes somebody else at the table is theirs the next time', async () => {
   const host = await openHost();
   const proof = await visit(host, { name: 'Maya', face: 3 });
   await visit(host, { name: 'Leo', face: 4 });
@@ -176,7 +176,7 @@ test('N-51: a phone whose owner becomes somebody else at the table is theirs the
   expect(await listed(host)).toEqual(expect.arrayContaining([...before]));
 });
 
-test('N-51: a proof goes with whoever is merged, and is worth nothing for whoever is forgotten', async () => {
+test('N-55: a proof goes with whoever is merged, and is worth nothing for whoever is forgotten', async () => {
   const host = await openHost();
   const proof = await visit(host, { name: 'Maya', face: 3 });
   const [maya] = await listed(host);
@@ -190,7 +190,7 @@ test('N-51: a proof goes with whoever is merged, and is worth nothing for whoeve
   expect(await listed(host)).toMatchObject([{ name: 'Maya' }]);
 });
 
-test('N-51: a phone that remembers the id of an older program gets a proof for it, once, and only under its name', async () => {
+test('N-55: a phone that remembers the id of an older program gets a proof for it, once, and only under its name', async () => {
   const host = await openHost();
   const display = await openDisplay(host);
   const { id } = await display.must('roster.save', { name: 'Inès', face: 1 });

@@ -60,7 +60,7 @@ async function openSecretHouse(): Promise<{ host: TestHost; display: ScreenClien
   return { host, display };
 }
 
-test('N-54: neither the PIN nor the Wi-Fi’s password is told to anybody: a screen is told that there is one', async () => {
+test('N-58: neither the PIN nor the Wi-Fi’s password is told to anybody: a screen is told that there is one', async () => {
   const { host, display } = await openSecretHouse();
   expect(await display.must('settings.get', {})).toMatchObject({
     kioskPin: true,
@@ -77,14 +77,14 @@ test('N-54: neither the PIN nor the Wi-Fi’s password is told to anybody: a scr
   });
 });
 
-test('N-54: a Wi-Fi that is given without a password keeps the one it had', async () => {
+test('N-58: a Wi-Fi that is given without a password keeps the one it had', async () => {
   const { host, display } = await openSecretHouse();
   await display.must('settings.set', { key: 'wifi', value: { name: 'Bistro' } });
   expect(host.settings.get('wifi')).toEqual({ name: 'Bistro', password: wifi.password });
   expect((await display.call('settings.set', { key: 'wifi', value: { name: '' } })).ok).toBe(false);
 });
 
-test('N-54: the code that joins the Wi-Fi is for the host’s screen on this machine, or by https', async () => {
+test('N-58: the code that joins the Wi-Fi is for the host’s screen on this machine, or by https', async () => {
   const { host, display } = await openSecretHouse();
   const { code } = display.table!;
   await display.until(() => display.table?.join.wifi?.name === 'Café');
@@ -95,7 +95,7 @@ test('N-54: the code that joins the Wi-Fi is for the host’s screen on this mac
   expect(guest.received.filter((text) => text.includes(drawn))).toEqual([]);
 });
 
-test('N-54: the PIN is on the disk as nobody can read it, also one that an older program left there', async () => {
+test('N-58: the PIN is on the disk as nobody can read it, also one that an older program left there', async () => {
   const { host } = await openSecretHouse();
   await host.close();
   expect(keptIn(host.dataDir, 'kioskPin')).toMatch(/^"scrypt:/);

@@ -40,7 +40,7 @@ export const toasts = {
 
 const readingTime = (words: string): number => Math.min(7000, 2200 + words.length * 55);
 
-const hush = (key: string): void => {
+export const hush = (key: string): void => {
   clearTimeout(leaving.get(key));
   leaving.delete(key);
   shown = shown.filter((toast) => toast.key !== key);

@@ -142,7 +142,7 @@ const longMatch = (lines: number) => ({
   })),
 });
 
-describe('N-52: pictures', () => {
+describe('N-56: pictures', () => {
   const receipt = 'sandwich-match/receipt.png?seat=1&locale=en';
 
   test('are not drawn for a phone that asks for many at once, and for another they are all the same', async () => {

@@ -14,7 +14,7 @@ function openDrawer(limitMs: number): Drawer {
 
 const wish = (svg: string) => ({ svg, fontFiles: [], family: 'none' });
 
-test('N-52: whoever takes too long over a picture is sent away, and the next one is drawn by another', async () => {
+test('N-56: whoever takes too long over a picture is sent away, and the next one is drawn by another', async () => {
   const drawer = openDrawer(6000);
   const [first, lost, next] = await Promise.all(['one', 'hang', 'two'].map((svg) => drawer.draw(wish(svg))));
   expect(lost).toEqual({ trouble: 'it took too long' });
@@ -26,14 +26,14 @@ test('N-52: whoever takes too long over a picture is sent away, and the next one
 test.each([
   ['end', 'the worker has ended'],
   ['throw', 'no paper'],
-])('N-52: a worker that breaks (%s) breaks one picture', async (svg, trouble) => {
+])('N-56: a worker that breaks (%s) breaks one picture', async (svg, trouble) => {
   const drawer = openDrawer(60_000);
   const [broken, next] = await Promise.all([svg, 'one'].map((one) => drawer.draw(wish(one))));
   expect(broken).toEqual({ trouble });
   expect(next).toHaveProperty('png');
 });
 
-test('N-52: a drawer that is closed leaves nobody waiting', async () => {
+test('N-56: a drawer that is closed leaves nobody waiting', async () => {
   const drawer = openDrawer(60_000);
   const waiting = ['hang', 'one'].map((svg) => drawer.draw(wish(svg)));
   drawer.close();
@@ -61,7 +61,7 @@ async function openPictures() {
   return { pictures, drawer, said };
 }
 
-test('N-52: a picture is drawn once, however many ask for it meanwhile and afterwards', async () => {
+test('N-56: a picture is drawn once, however many ask for it meanwhile and afterwards', async () => {
   const { pictures, drawer } = await openPictures();
   const together = await Promise.all(Array.from({ length: 20 }, () => pictures.png(square(20))));
   expect(new Set(together).size).toBe(1);
