@@ -40,10 +40,10 @@ function paramsOf(frame: Frame): TextParams {
 }
 
 /** A phone shows what its player is asked, also where the table waits for others first. */
-function frameFor({ frames, me, choices = [] }: CallInput): Frame | undefined {
+function frameFor({ frames, me, choices }: CallInput): Frame | undefined {
   const top = topFrame(frames);
   if (me === undefined || top?.reaction) return top;
-  const offers = ({ id }: Frame) => choices.some(({ frame, blocked }) => frame === id && !blocked);
+  const offers = ({ id }: Frame) => choices?.some(({ frame, blocked }) => frame === id && !blocked);
   return frames.findLast((one) => one.actors.includes(me) && (one === top || offers(one))) ?? top;
 }
 
@@ -54,9 +54,9 @@ export function callOf(input: CallInput): Call | undefined {
   const { frames, seats, words, me } = input;
   const frame = frameFor(input);
   if (!frame) return undefined;
+  const { actors, kind, reaction } = frame;
   const params = paramsOf(frame);
-  const base = `frame.${frame.kind}`;
-  const { actors } = frame;
+  const base = `frame.${kind}`;
   const mine = me !== undefined && actors.includes(me);
   const form = mine ? '.mine' : me === undefined || actors.length === 0 ? '' : '.done';
   const known = (part: string) => [base + form + part, base + part].find((key) => words.has(key));
@@ -66,7 +66,7 @@ export function callOf(input: CallInput): Call | undefined {
     text: words.say(known('') ?? base, params),
     kicker: kicker && words.say(kicker, params),
     // Who reacts is as secret as who could: a badge would give the last one away.
-    badge: actors.length === 1 && !frame.reaction ? seats[actors[0]!]?.badge : undefined,
+    badge: actors.length === 1 && !reaction ? seats[actors[0]!]?.badge : undefined,
     interrupts: mine && isOthersTurn(frames, me),
     mine,
   };

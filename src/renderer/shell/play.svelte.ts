@@ -38,15 +38,7 @@ export class Play {
   readonly title: string = $derived.by(() =>
     this.table ? gameTitle(this.words, this.table.game, this.table.options) : '',
   );
-  readonly call: Call | undefined = $derived(
-    callOf({
-      frames: this.frames,
-      seats: this.seats,
-      words: this.words,
-      choices: this.choices,
-      me: this.me,
-    }),
-  );
+  readonly call: Call | undefined = $derived(callOf(this));
   /** Worked out anew whenever the timers change, or the clock stops or goes on. */
   readonly clock: Countdown | undefined = $derived.by(() => {
     void this.running;

@@ -11,7 +11,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Whoever finds out what the neighbours like has the most points at the end. Equal totals share the win.',
         ],
         rulings: [
-          'When several rounds are played, the same person tastes first in each of them. The table does not know your ages: when tasting begins it asks who is the oldest, the youngest, or would like to, and takes the first who says so at their word. After twenty seconds lots are drawn.',
+          'When several rounds are played, the same person tastes first in each of them. The table does not know your ages: when tasting begins it asks, once an evening, who is the oldest, the youngest, or would like to, and takes the first who says so at their word. After twenty seconds lots are drawn.',
         ],
       },
       {
@@ -104,7 +104,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Qui devine le mieux les goûts de ses voisins finit avec le plus de points. À égalité, on partage la victoire.',
         ],
         rulings: [
-          'Quand on joue plusieurs manches, c’est toujours la même personne qui goûte d’abord. La table ne connaît pas votre âge : au début de la dégustation, elle demande qui est l’aîné, le plus jeune, ou qui le souhaite, et croit sur parole le premier qui se déclare. Au bout de vingt secondes, on tire au sort.',
+          'Quand on joue plusieurs manches, c’est toujours la même personne qui goûte d’abord. La table ne connaît pas votre âge : au début de la dégustation, elle demande, une fois par soirée, qui est l’aîné, le plus jeune, ou qui le souhaite, et croit sur parole le premier qui se déclare. Au bout de vingt secondes, on tire au sort.',
         ],
       },
       {
@@ -197,19 +197,19 @@ export const rules: Record<Locale, RulesPage> = {
           'Quien mejor adivina los gustos de sus vecinos acaba con más puntos. Si hay empate, se comparte la victoria.',
         ],
         rulings: [
-          'Si se juegan varias rondas, en todas prueba primero la misma persona. La mesa no conoce las edades: al empezar la cata pregunta quién tiene más años, quién menos o quién quiere, y cree a quien primero lo diga. A los veinte segundos se sortea.',
+          'Si se juegan varias rondas, en todas prueba primero la misma persona. La mesa no conoce las edades: al empezar la cata pregunta, una vez por velada, quién tiene más años, quién menos o quién quiere, y cree a quien primero lo diga. A los veinte segundos se sortea.',
         ],
       },
       {
         title: 'El mercado',
         text: [
           'Cada cual tiene un montón de nueve cartas boca abajo. La mesa cuenta atrás y todas las cartas de arriba se voltean a la vez.',
-          'En cada turno se coge exactamente una carta. Se la lleva el primer toque; quien llega tarde puede intentarlo otra vez enseguida.',
-          'La carta propia: según la edición, solo se coge si es la última, o bien después de haberla soltado.',
+          'En cada turno se toma exactamente una carta. Se la lleva el primer toque; quien llega tarde puede intentarlo otra vez enseguida.',
+          'La carta propia: según la edición, solo se toma si es la última, o bien después de haberla soltado.',
           'Cuando quedan una carta y un jugador, se encuentran sin que nadie toque nada.',
         ],
         rulings: [
-          'Gana quien llega primero al anfitrión: un móvil con mala wifi es lento. Con menos de 150 ms de diferencia, la mesa enseña la foto finish.',
+          'Gana quien llega primero al anfitrión: un teléfono con mala wifi es lento. Con menos de 150 ms de diferencia, la mesa enseña la foto finish.',
           'Cuando se acaba el reloj del mercado, lo que queda se reparte al azar, y nadie recibe su propia carta mientras haya otra manera.',
         ],
       },
@@ -232,7 +232,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'Cada sándwich tiene destinatario desde el principio; si se cambia, los dos sándwiches intercambian destinatarios.',
-          'Cuando se acaba el reloj de la cocina, las cartas sueltas se ponen en el orden en que se cogieron.',
+          'Cuando se acaba el reloj de la cocina, las cartas sueltas se ponen en el orden en que se tomaron.',
           'Ochenta cambios de idea por ronda son bastantes. Después las cartas solo se ponen: ni se mueven ni se cambian.',
         ],
       },
@@ -241,7 +241,7 @@ export const rules: Record<Locale, RulesPage> = {
         text: [
           'Quien cata primero descubre los sándwiches recibidos sin tocar el orden de las capas, los ordena del mejor al peor y confirma. Los demás siguen en el sentido de las agujas del reloj.',
           'El mejor da a su cocinero 3 puntos, el segundo 2 y el peor nada. El librito alemán da solo 1 al segundo, y se puede poner cualquier escala mientras el peor valga 0.',
-          'Opciones: a ciegas, los nombres se ocultan hasta confirmar; o bien todos ordenan a la vez en el móvil y la mesa descubre un orden tras otro.',
+          'Opciones: a ciegas, los nombres se ocultan hasta confirmar; o bien todos ordenan a la vez en el teléfono y la mesa descubre un orden tras otro.',
         ],
         rulings: [
           'A ciegas, los sándwiches se mezclan. No va ni con el Pregón ni con la Sugerencia del chef, porque los dos delatan al cocinero.',
@@ -290,7 +290,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Wer am besten errät, was den Nachbarn schmeckt, hat am Ende die meisten Punkte. Bei Gleichstand wird der Sieg geteilt.',
         ],
         rulings: [
-          'Über mehrere Runden kostet immer dieselbe Person zuerst. Der Tisch kennt euer Alter nicht: Zu Beginn der Verkostung fragt er, wer am ältesten oder am jüngsten ist oder möchte, und glaubt dem Ersten, der sich meldet. Nach zwanzig Sekunden entscheidet das Los.',
+          'Über mehrere Runden kostet immer dieselbe Person zuerst. Der Tisch kennt euer Alter nicht: Zu Beginn der Verkostung fragt er einmal am Abend, wer am ältesten oder am jüngsten ist oder möchte, und glaubt dem Ersten, der sich meldet. Nach zwanzig Sekunden entscheidet das Los.',
         ],
       },
       {
@@ -338,7 +338,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'Blind werden die Sandwiches gemischt. Das verträgt sich weder mit dem Anpreisen noch mit der Empfehlung des Chefs, denn beide verraten den Koch.',
-          'Läuft die Kostuhr ab, behält seinen Platz, was eingeordnet ist, und den Rest ordnet das Los; ein Stern, der nicht vergeben ist, verfällt.',
+          'Läuft die Verkostungsuhr ab, behält seinen Platz, was eingeordnet ist, und den Rest ordnet das Los; ein Stern, der nicht vergeben ist, verfällt.',
           'Während jemand einordnet, können die anderen am Handy tippen, welches Sandwich auf Platz eins kommt. Ein Tipp bringt nichts; wer worauf getippt hat, zeigt sich beim Urteil.',
           'Das beste Sandwich der Partie ist das mit den meisten Punkten; bei mehreren jenes, dessen Zutaten in der ganzen Partie besser ankamen.',
         ],

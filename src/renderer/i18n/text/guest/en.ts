@@ -28,7 +28,7 @@ export const en = {
     other: '{n} more guests, and the match can start.',
   },
   'waiting.ready': 'Everybody is here who has to be. The big screen starts the match.',
-  'waiting.left': 'On your left: {who}. Not so? The big screen sorts the seats.',
+  'waiting.left': 'On your left: {who}. If that is wrong, the big screen sorts the seats.',
   'waiting.here': 'At the table: {n}',
   'back.title': 'You nodded off',
   'back.seconds': { one: 'For {n} second.', other: 'For {n} seconds.' },
