@@ -63,6 +63,11 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
     [],
   ],
   [
+    'wholly behind something with text of its own',
+    '<p class="over" style="top: 0">A</p><p class="over" style="inset: 0; background: red">Brie</p>',
+    [],
+  ],
+  [
     'under a bar it can be scrolled away from',
     `<p style="height: 725px; margin: 0"></p><p style="margin: 0 0 80px">Gouda</p>
      <b style="position: fixed; inset: auto 0 0; height: 40px; background: red">Brie</b>`,

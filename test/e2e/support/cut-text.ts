@@ -224,9 +224,9 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
 
   const isPart = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
 
-  function lookForOverlaps(): void {
-    for (const [i, a] of lines.entries())
-      for (const b of lines.slice(i + 1)) {
+  function lookForOverlaps(readable: readonly Line[]): void {
+    for (const [i, a] of readable.entries())
+      for (const b of readable.slice(i + 1)) {
         if (a.element === b.element) continue;
         const both = shared(a.ink, b.ink);
         const low = Math.min(a.ink.bottom - a.ink.top, b.ink.bottom - b.ink.top);
@@ -245,8 +245,8 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
     return alpha === undefined ? style.backgroundColor !== 'transparent' : Number(alpha) > 0.6;
   };
 
-  /** A dialog that lies over everything leaves nothing below it to be read. */
-  function coverOf({ element, ink }: Line): Element | undefined {
+  /** What lies over a line, at points all over it. */
+  function coversOf({ element, ink }: Line): (Element | undefined)[] {
     const covers: (Element | undefined)[] = [];
     for (const x of [0.06, 0.28, 0.5, 0.72, 0.94])
       for (const y of [0.15, 0.5, 0.85]) {
@@ -258,7 +258,7 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
         const above = own < 0 ? [] : stack.slice(0, own);
         covers.push(above.find((one) => !isPart(one, element) && isOpaque(one)));
       }
-    return covers.every((one) => one) ? undefined : covers.find((one) => one);
+    return covers;
   }
 
   const touchable = document.createElement('style');
@@ -272,9 +272,12 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
       if (!/^(script|style|title)$/.test(node.parentElement!.localName)) lookAt(node);
     }
   }
-  lookForOverlaps();
-  for (const line of lines) {
-    const cover = coverOf(line);
+  // Nobody tries to read what lies wholly behind something, as all does that is behind a dialog.
+  const seen = lines.map((line) => ({ line, covers: coversOf(line) }));
+  const readable = seen.filter(({ covers }) => !covers.every((one) => one));
+  lookForOverlaps(readable.map(({ line }) => line));
+  for (const { line, covers } of readable) {
+    const cover = covers.find((one) => one);
     if (cover && !comesFree(line, cover)) report('covered', line.element, line.text, whereOf(cover));
   }
   touchable.remove();
