@@ -1,0 +1,105 @@
+/** A data folder with tables in the middle of a match, told by facts: a host that starts in it shows them. */
+import type { Browser, Page } from '@playwright/test';
+import { openStore } from '../../../src/main/store/store.ts';
+import { newLobby } from '../../../src/main/table/lobby.ts';
+import type { Seat } from '../../../src/main/table/seats.ts';
+import { type AnyGame, type GameEvent, versionOf } from '../../../src/shared/game.ts';
+import type { Locale } from '../../../src/shared/text.ts';
+import { ScreenClient } from '../../main/screen-client.ts';
+import type { HostProgram } from '../../support/host-program.ts';
+import { newPage } from '../../support/party.ts';
+
+export interface LaidTable {
+  readonly code: string;
+  readonly game: AnyGame;
+  /** Clockwise; each has a phone. */
+  readonly names: readonly string[];
+  readonly options: object;
+  /** All that has happened, from the set-up on. */
+  readonly facts: readonly GameEvent[];
+}
+
+const tokenOf = (code: string, seat: number): string => `seat-${seat}-of-the-table-${code}`.padEnd(24, '-');
+
+const seatOf = (code: string, name: string, seat: number): Seat => ({
+  ...{ badge: seat, name, face: seat, kind: 'person', level: null, token: tokenOf(code, seat) },
+  ...{ player: null, scorekeeper: false, character: seat },
+});
+
+export async function layTables(folder: string, tables: readonly LaidTable[]): Promise<void> {
+  const store = openStore(folder);
+  for (const { code, game, names, options, facts } of tables) {
+    const match = store.log.nextMatchId();
+    const now = Date.now();
+    const seats = names.map((name, seat) => seatOf(code, name, seat));
+    store.log.saveMatch({
+      ...{ id: match, publicId: `match-${code}`, game: game.id, version: versionOf(game) },
+      ...{ seats: names.length, options, startedAt: now, ended: false },
+    });
+    for (const [i, fact] of facts.entries())
+      store.log.append(match, {
+        ...{ seq: i + 1, at: now, actor: 'table', kind: i === 0 ? 'setup' : 'move', call: null, move: null },
+        events: [fact],
+      });
+    store.log.saveTable({
+      ...{ id: store.log.nextTableId(), code, game: game.id, evening: [], match, touchedAt: now },
+      lobby: { ...newLobby(game), seats, options },
+    });
+  }
+  store.close();
+}
+
+/** Every phone that is not looked at stays awake. */
+export const wakeSeats = (host: HostProgram, { code, names }: LaidTable): Promise<ScreenClient[]> =>
+  Promise.all(
+    names.map((_, seat) =>
+      ScreenClient.open(Number(new URL(host.origin).port), { table: code, seatToken: tokenOf(code, seat) }),
+    ),
+  );
+
+interface Look {
+  readonly browser: Browser;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly locale: Locale;
+  readonly light?: 'light' | 'dark';
+}
+
+async function screenFor(look: Look, keep: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const { browser, size, locale, light = 'light' } = look;
+  const context = await browser.newContext({
+    ...{ viewport: size, locale, colorScheme: light, reducedMotion: 'reduce', hasTouch: true },
+  });
+  await context.addInitScript(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(`smorgasboard.${name}`, value);
+    },
+    { locale, ...keep },
+  );
+  return newPage(context, []);
+}
+
+/** A big screen, and what makes it show one table after the other. */
+export async function bigScreen(host: HostProgram, look: Look) {
+  const page = await screenFor(look);
+  await page.goto(host.table);
+  const show = async ({ code }: LaidTable): Promise<void> => {
+    await page.evaluate((path) => {
+      location.hash = path;
+    }, `#/table/${code}`);
+    await page.getByText(code, { exact: true }).waitFor();
+  };
+  return { page, show };
+}
+
+/** The phone of whoever has the same seat at all of these tables. */
+export async function phoneOf(
+  host: HostProgram,
+  { tables, seat, ...look }: Look & { readonly tables: readonly LaidTable[]; readonly seat: number },
+) {
+  const seats = tables.map(({ code }) => [code, tokenOf(code, seat)]);
+  const page = await screenFor(look, { seats: JSON.stringify(seats) });
+  const show = async ({ code }: LaidTable): Promise<void> => {
+    await page.goto(`${host.phoneOrigin}/?t=${code}`);
+  };
+  return { page, show };
+}
