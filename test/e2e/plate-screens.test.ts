@@ -3,13 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { deckWith, faceOf } from '../../src/games/plate/cards.ts';
 import type { Event } from '../../src/games/plate/events.ts';
 import { plate } from '../../src/games/plate/index.ts';
-import type { Options } from '../../src/games/plate/options.ts';
 import { initial } from '../../src/games/plate/state.ts';
 import { LOCALES } from '../../src/shared/text.ts';
-import { napkin, PlatePosition } from '../games/plate/given.ts';
+import { defaults, napkin, PlatePosition } from '../games/plate/given.ts';
 import { type HostProgram, newDataFolder, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { keepPicture } from '../support/pictures.ts';
-import { optionsOf } from '../support/position.ts';
 import { findCutText } from './support/cut-text.ts';
 import { bigScreen, type LaidTable, layTables, phoneOf, wakeSeats } from './support/laid-tables.ts';
 
@@ -30,7 +28,7 @@ const LONG = [
 class Match extends PlatePosition {
   /** The whole log, from the set-up on. */
   static begun(seats: number, hands: readonly (readonly string[])[], clock: number): Match {
-    const options: Options = optionsOf(plate, { clock, reaction: 30 });
+    const options = { ...defaults, clock, reaction: 30 };
     const deck = deckWith('house');
     const held = hands.flat();
     const rest = deck.filter((card) => !held.includes(card) && !LONG.includes(card.split('~')[0]!));
