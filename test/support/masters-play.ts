@@ -89,7 +89,7 @@ export async function sendTo(phone: Page, inspector: string, name: string): Prom
 
 /** M-25: one by hand, and the others from a file another machine has made. */
 export async function writeOrders(table: Page, [first, ...others]: readonly OrderDraft[]): Promise<void> {
-  await table.getByRole('button', { name: '0 orders of your own' }).click();
+  await table.getByRole('button', { name: 'Write orders of your own' }).click();
   const dialog = table.getByRole('dialog').last();
   const key = (name: string): Locator => dialog.getByRole('button', { name, exact: true });
   await key('New order').click();

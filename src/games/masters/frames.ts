@@ -7,6 +7,9 @@ import { type Inspection, openingTime, type RunningEvent, type State, turnFrame 
 
 const SECOND = 1000;
 
+/** The call says what a turn has become: whoever has done something is not asked for it again. */
+const CALLS = { open: 'turn', play: 'playing', move: 'moved', discard: 'discarded' } as const;
+
 export function frames(state: State): readonly Frame[] {
   if (state.over) return [];
   const { turn, event, inspection } = state;
@@ -14,7 +17,7 @@ export function frames(state: State): readonly Frame[] {
   if (turn)
     stack.push({
       id: turnFrame(turn),
-      kind: state.bell ? 'last-turn' : 'turn',
+      kind: state.bell ? 'last-turn' : CALLS[turn.mode],
       actors: [turn.seat],
       params: { seat: { seat: turn.seat } },
     });

@@ -59,7 +59,7 @@ describe('an event dealt to the Bar', () => {
   it('M-20: Rush hour: all choose in secret, then each passes one card left', () => {
     const table = dealing('rush-hour', [{ hand: 'cheese' }, { hand: 'egg onion' }, { hand: 'beef mayo' }]);
     expect(table.frames.map(({ kind, actors }) => [kind, actors])).toEqual([
-      ['turn', [0]],
+      ['playing', [0]],
       ['rush-hour', [0, 1, 2]],
     ]);
     expect(table.refusal(0, { type: 'end-turn' })?.key).toBe('wait-for-answer');

@@ -70,7 +70,7 @@ describe('an inspector', () => {
         params: { card: { card: 'strict~1' }, by: { seat: 0 } },
       },
     ]);
-    expect(table.frames.map(({ kind }) => kind)).toEqual(['turn']);
+    expect(table.frames.map(({ kind }) => kind)).toEqual(['playing']);
   });
 
   it.each([

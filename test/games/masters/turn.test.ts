@@ -238,4 +238,15 @@ describe('taking back', () => {
     table.when(0, { type: 'end-turn' });
     expect(table.facts.every(masters.reversible)).toBe(false);
   });
+
+  it('M-8 to M-11: the call says what the turn has become, and orders nothing that is done', () => {
+    const people = [{ hand: 'bread egg', sandwiches: ['bread cheese', 'bread'] }, { hand: 'bread' }];
+    const calls = (table: ReturnType<typeof kitchen>) => table.frames.map(({ kind }) => kind);
+    expect(calls(kitchen({ people }))).toEqual(['turn']);
+    expect(calls(kitchen({ people }).plays(0, 'egg', 'a0'))).toEqual(['playing']);
+    expect(calls(kitchen({ people }).when(0, { type: 'move', from: 'a0', to: 'a1' }))).toEqual(['moved']);
+    const thrown = kitchen({ people });
+    thrown.when(0, { type: 'discard', cards: thrown.hand(0) });
+    expect(calls(thrown)).toEqual(['discarded']);
+  });
 });

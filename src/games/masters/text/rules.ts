@@ -45,15 +45,17 @@ const en: RulesPage = {
     },
     {
       title: 'Filling orders',
-      tells: ['M-15', 'M-18', 'M-19'],
+      tells: ['M-15', 'M-18', 'M-19', 'M-26', 'M-27'],
       text: [
         'A sandwich fills an order when it begins and ends with Bread and holds exactly what the order lists, in any sequence: nothing missing, nothing more. Attack condiments in it do not count.',
         'Close it by playing Bread on top, or by moving Bread there. You may close several and claim several orders in one turn. When several orders fit, you choose. Nobody claims for you.',
         'Bread inside counts as an ingredient: the Double Decker wants one. Three Breads at once begin and close a Bread Sandwich.',
         'Some orders pay for each ingredient, like the Meat Surprise: any number of meat, at least one.',
         'Then sandwich and order are discarded, a new black card is turned up, and you take the reward.',
+        'What can be claimed at the same time is claimed together: new black cards are dealt, and events happen, only after the last of it. What becomes possible only by a new order is claimed after it.',
       ],
       rulings: [
+        'When the clock for a turn runs out, a closed sandwich that fits exactly one order is claimed first; where there would be something to choose, it is not. Of two sandwiches for one order, the better paid one is served.',
         'Only Bread laid on in this turn closes a sandwich. Bread that lay there before is inside: lift it off, or find an order that wants it.',
         'If the new card is an event, it is carried out before the reward is taken.',
         'A per-ingredient order that also lists an ingredient wants that one and at least one more of the family, and pays for all of them.',
@@ -116,7 +118,7 @@ const fr: RulesPage = {
     {
       title: 'De quoi il s’agit',
       text: [
-        'Montez des sandwichs conformes aux commandes du bar et empochez les Noshdosh. Gâchez ceux des autres, et évitez les inspecteurs.',
+        'Monte des sandwichs conformes aux commandes du bar et empoche les Noshdosh. Gâche ceux des autres, et évite les inspecteurs.',
         'De deux à six joueurs. Qui a le plus de Noshdosh à la fin gagne.',
       ],
       rulings: ['Le nombre de joueurs est de nous : le jeu n’en donne pas. Chacun commence sans rien.'],
@@ -161,8 +163,10 @@ const fr: RulesPage = {
         'Le pain à l’intérieur compte comme ingrédient : le Double étage en veut un. Trois pains d’un coup ouvrent et ferment un Sandwich au pain.',
         'Certaines commandes paient chaque ingrédient, comme la Surprise de viande : de la viande à volonté, au moins une.',
         'Ensuite sandwich et commande sont défaussés, une nouvelle carte noire est retournée, et tu prends la récompense.',
+        'Ce qui peut être encaissé en même temps l’est ensemble : les nouvelles cartes noires n’arrivent, et les événements n’ont lieu, qu’après le dernier. Ce qu’une nouvelle commande rend possible s’encaisse ensuite.',
       ],
       rulings: [
+        'Quand le temps d’un tour est écoulé, un sandwich fermé qui convient à une seule commande est d’abord encaissé ; là où il faudrait choisir, il ne l’est pas. De deux sandwichs pour une même commande, le mieux payé est servi.',
         'Seul du pain posé pendant ce tour ferme un sandwich. Celui qui y était déjà est à l’intérieur : enlève-le, ou trouve une commande qui le veut.',
         'Si la nouvelle carte est un événement, il est appliqué avant la récompense.',
         'Une commande payée à l’ingrédient qui en cite aussi un veut celui-là et au moins un autre de la famille, et les paie tous.',
@@ -197,7 +201,7 @@ const fr: RulesPage = {
       title: 'Extensions et commandes maison',
       text: [
         'Le Pack Attaque ajoute des condiments d’attaque et des inspecteurs, « Chaud devant ! » des commandes. Les deux sont désactivés au départ.',
-        'Avec « Chaud devant ! », la table écrit ses propres commandes : un nom, les ingrédients, la récompense. Elles restent sur cette machine jusqu’à ce que vous les retiriez. Une commande irréalisable est refusée.',
+        'Avec « Chaud devant ! », la table écrit ses propres commandes : un nom, les ingrédients, la récompense. Elles restent sur cette machine jusqu’à ce qu’on les retire. Une commande irréalisable est refusée.',
       ],
       rulings: [
         'Pour savoir si une commande est réalisable, on compte toutes les cartes blanches en jeu, deux pains pour la fermer, et la sauce spéciale pour ce qui manque.',
@@ -267,8 +271,10 @@ const es: RulesPage = {
         'El pan de dentro cuenta como ingrediente: el Dos pisos lo pide. Tres panes de golpe abren y cierran un Sándwich de pan.',
         'Algunos pedidos pagan cada ingrediente, como la Sorpresa de carne: carne a discreción, al menos una.',
         'Después se descartan sándwich y pedido, se descubre otra carta negra y tomas la recompensa.',
+        'Lo que se puede cobrar a la vez se cobra junto: las nuevas cartas negras llegan, y los eventos ocurren, solo después de lo último. Lo que un pedido nuevo hace posible se cobra después.',
       ],
       rulings: [
+        'Cuando se acaba el tiempo de un turno, antes se cobra un sándwich cerrado que sirva para un solo pedido; donde habría que elegir, no. De dos sándwiches para un mismo pedido se sirve el mejor pagado.',
         'Solo cierra un sándwich el pan puesto en este turno. El que ya estaba queda dentro: quítalo o busca un pedido que lo quiera.',
         'Si la carta nueva es un evento, se aplica antes de la recompensa.',
         'Un pedido que paga por ingrediente y además nombra uno pide ese y al menos otro de la familia, y los paga todos.',
@@ -373,8 +379,10 @@ const de: RulesPage = {
         'Brot im Inneren zählt als Zutat: Der Doppeldecker verlangt eins. Drei Brote auf einmal beginnen und schließen ein Brot mit Brot.',
         'Manche Bestellungen zahlen für jede Zutat, wie die Fleischüberraschung: beliebig viel Fleisch, mindestens eins.',
         'Dann kommen Sandwich und Bestellung in die Ablage, eine neue schwarze Karte wird aufgedeckt, und du nimmst die Belohnung.',
+        'Was gleichzeitig kassiert werden kann, wird zusammen kassiert: Neue schwarze Karten kommen, und Ereignisse geschehen, erst nach dem Letzten davon. Was erst eine neue Bestellung möglich macht, wird danach kassiert.',
       ],
       rulings: [
+        'Läuft die Zeit für einen Zug ab, wird ein geschlossenes Sandwich, das zu genau einer Bestellung passt, vorher kassiert; wo es etwas zu wählen gäbe, nicht. Von zwei Sandwiches für eine Bestellung geht das besser bezahlte hinaus.',
         'Nur Brot, das in diesem Zug aufgelegt wurde, schließt ein Sandwich. Brot, das schon dalag, ist innen: Nimm es herunter oder finde eine Bestellung, die es will.',
         'Ist die neue Karte ein Ereignis, wird es vor der Belohnung ausgeführt.',
         'Eine Bestellung, die pro Zutat zahlt und auch eine nennt, will diese und mindestens eine weitere der Familie, und zahlt für alle.',

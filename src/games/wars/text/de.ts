@@ -172,7 +172,7 @@ export const de: Translation<typeof en> = {
   'hint.opportunity':
     'Kostenlos und keine Aktion. Danach geht die Karte nach links. Bis zum Schluss behalten, bringt sie 4 Punkte.',
   'hint.end-turn': 'Deine Karten werfen etwas ab, deine Hilfen wollen Lohn, und die Nächsten fangen an.',
-  'hint.take-assistant': 'Kommt umsonst zu dir. Lohn gibt es aber schon in diesem Zug.',
+  'hint.take-assistant': 'Eine Hilfe kommt umsonst zu dir. Lohn gibt es aber schon in diesem Zug.',
   'hint.take-tokens': 'Zwei Siegmarken: am Ende je ein Punkt.',
   'hint.split': 'Wähle, wie viele Münzen; der Rest kommt als Karten.',
   'hint.stop': 'Du musst nicht beide spielen.',

@@ -138,7 +138,7 @@ export const en = {
   'frame.swap-order': 'Which order goes?',
   'frame.swap-order.kicker': '{seat} rewrites the menu',
   'frame.swap-order.mine.kicker': 'You rewrite the menu',
-  'frame.upkeep': 'Pay the assistants',
+  'frame.upkeep': 'Wages for the assistants',
   'frame.upkeep.kicker': '{seat} settles up',
   'frame.upkeep.mine.kicker': '2 coins or 1 token each',
   'frame.discard': { one: 'Discard {n} card', other: 'Discard {n} cards' },
@@ -158,7 +158,7 @@ export const en = {
   'choice.split': 'Take it',
   'choice.stop': 'That’s enough',
   'choice.swap': 'Strike it off',
-  'choice.upkeep': 'Pay',
+  'choice.upkeep': 'Pay the wages',
   'choice.discard': 'Discard',
   'hint.play':
     'Pay its cost and lay it on your counter. Five fit; after that one has to make room, for 2 coins.',
@@ -166,16 +166,18 @@ export const en = {
     'Exactly as many ingredients as the order says, of any category, with enough quality together.',
   'hint.refill': 'Discard what you like, or nothing, and draw up to five cards.',
   'hint.coins': 'Four coins from the bank. Always possible.',
-  'hint.hire': 'Its category counts 2 more, costs 2 less, and brings 2 tokens when used in an order.',
+  'hint.hire':
+    'Ingredients of the assistant’s category count 2 more, cost 2 less, and bring 2 tokens when used in an order.',
   'hint.opportunity':
     'Free, and no action. Afterwards the card goes to your left. Kept to the end, it is worth 4 points.',
   'hint.end-turn': 'Your cards pay out, your assistants want their wages, and the next player begins.',
-  'hint.take-assistant': 'Joins you for nothing. Wages are due from this very turn.',
+  'hint.take-assistant': 'An assistant joins you for nothing. Wages are due from this very turn.',
   'hint.take-tokens': 'Two victory tokens: a point each at the end.',
   'hint.split': 'Choose how many coins; the rest comes as cards.',
   'hint.stop': 'You need not play both.',
   'hint.swap': 'It goes under the pile, and another order is shown.',
-  'hint.upkeep': 'Each assistant costs 2 coins or 1 token. Whoever you do not need may go afterwards.',
+  'hint.upkeep':
+    'Wages are 2 coins or 1 token for each assistant. Whoever you do not need may go afterwards.',
   'hint.discard': 'Only five cards fit in your hand at the end of a turn.',
 
   'refusal.not-your-turn': 'It is not your turn.',
@@ -274,7 +276,7 @@ export const en = {
     other: '{n} new orders. A third of a kind goes under the pile.',
   },
   'notice.clock': 'Time is up for {seat}.',
-  'notice.upkeep': '{seat} pays the assistants. Coins: {coins}, tokens: {tokens}.',
+  'notice.upkeep': '{seat} pays wages. Coins: {coins}, tokens: {tokens}.',
   'notice.upkeep-back': {
     one: '{seat} pays the assistants and lets {n} go. Coins: {coins}, tokens: {tokens}.',
     other: '{seat} pays the assistants and lets {n} go. Coins: {coins}, tokens: {tokens}.',

@@ -140,7 +140,7 @@ export const es: Translation<typeof en> = {
   'frame.swap-order': '¿Qué pedido se va?',
   'frame.swap-order.kicker': '{seat} cambia el menú',
   'frame.swap-order.mine.kicker': 'Cambias el menú',
-  'frame.upkeep': 'Pagar a los ayudantes',
+  'frame.upkeep': 'Los sueldos de los ayudantes',
   'frame.upkeep.kicker': '{seat} hace cuentas',
   'frame.upkeep.mine.kicker': '2 monedas o 1 ficha por cada uno',
   'frame.discard': { one: 'Descartar {n} carta', other: 'Descartar {n} cartas' },
@@ -171,7 +171,8 @@ export const es: Translation<typeof en> = {
   'hint.opportunity':
     'Gratis y sin acción. Luego la carta pasa a tu izquierda. Si la guardas hasta el final, vale 4 puntos.',
   'hint.end-turn': 'Tus cartas rinden, tus ayudantes cobran y empieza el siguiente.',
-  'hint.take-assistant': 'Se une a ti sin cobrar la contratación. El sueldo se paga ya en este turno.',
+  'hint.take-assistant':
+    'Un ayudante se une a ti sin cobrar la contratación. El sueldo se paga ya en este turno.',
   'hint.take-tokens': 'Dos fichas de victoria: un punto cada una al final.',
   'hint.split': 'Elige cuántas monedas; el resto llega en cartas.',
   'hint.stop': 'No hace falta jugar las dos.',

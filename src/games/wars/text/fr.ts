@@ -144,7 +144,7 @@ export const fr: Translation<typeof en> = {
   'frame.swap-order': 'Quelle commande part ?',
   'frame.swap-order.kicker': '{seat} réécrit la carte',
   'frame.swap-order.mine.kicker': 'Tu réécris la carte',
-  'frame.upkeep': 'Payer les assistants',
+  'frame.upkeep': 'Les salaires des assistants',
   'frame.upkeep.kicker': '{seat} fait ses comptes',
   'frame.upkeep.mine.kicker': '2 pièces ou 1 jeton chacun',
   'frame.discard': { one: 'Défausser {n} carte', other: 'Défausser {n} cartes' },
@@ -176,8 +176,8 @@ export const fr: Translation<typeof en> = {
     'Sa catégorie compte 2 de plus, coûte 2 de moins et rapporte 2 jetons quand elle sert dans une commande.',
   'hint.opportunity':
     'Gratuit et sans action. Ensuite, la carte passe à ta gauche. Gardée jusqu’à la fin, elle vaut 4 points.',
-  'hint.end-turn': 'Tes cartes rapportent, tes assistants touchent leur paie et le suivant commence.',
-  'hint.take-assistant': 'Il te rejoint sans prime. Sa paie est due dès ce tour.',
+  'hint.end-turn': 'Tes cartes rapportent, tes assistants touchent leur salaire et le suivant commence.',
+  'hint.take-assistant': 'Un assistant te rejoint sans prime. Son salaire est dû dès ce tour.',
   'hint.take-tokens': 'Deux jetons de victoire : un point chacun à la fin.',
   'hint.split': 'Choisis le nombre de pièces ; le reste vient en cartes.',
   'hint.stop': 'Rien n’oblige à jouer les deux.',
@@ -304,7 +304,7 @@ export const fr: Translation<typeof en> = {
   'receipt.assistants': 'Assistants : {card}',
   'receipt.ingredient': 'Jetons : {card}',
   'receipt.opportunity': 'Jetons : {card}',
-  'receipt.upkeep': 'Paies versées en jetons',
+  'receipt.upkeep': 'Salaires versés en jetons',
   'receipt.kept': 'Gardée : {card}',
   'receipt.diversity': { one: '{n} type de commande', other: '{n} types de commande différents' },
   'ending.last-order': {

@@ -79,15 +79,15 @@ export const ui = {
   'ui.lacking': { one: '{n} ingredient is missing.', other: '{n} ingredients are missing.' },
   'ui.missing': 'The quality is {n} short.',
   'ui.assistants.about':
-    '+2 quality and −2 cost for their category, and 2 tokens whenever it goes into an order. Upkeep each turn.',
+    '+2 quality and −2 cost for their category, and 2 tokens whenever it goes into an order. Wages each turn.',
   'ui.hire-for': { one: '{n} coin', other: '{n} coins' },
   'ui.no-change': 'Nothing of yours would change.',
   'ui.opens': 'Makes possible: {orders}',
   'ui.upkeep-then': {
-    one: 'Upkeep then: {coins} coins or {n} token a turn',
-    other: 'Upkeep then: {coins} coins or {n} tokens a turn',
+    one: 'Wages then: {coins} coins or {n} token a turn',
+    other: 'Wages then: {coins} coins or {n} tokens a turn',
   },
-  'ui.take': 'Who comes to help? Upkeep is due at the end of the turn.',
+  'ui.take': 'Who comes to help? Wages are due at the end of the turn.',
   'ui.take.or': 'Take an assistant, or the tokens.',
   'ui.split.about': {
     one: '{n} to take: a coin or a card.',
