@@ -33,7 +33,7 @@ const phrase = { key: z.string().max(60), params: z.record(z.string().max(40), p
 const actor = z.union([seat, z.literal('table')]);
 
 const commit = z.strictObject({
-  at: z.number().min(0),
+  at: whole,
   actor,
   kind: z.enum(['setup', 'move', 'timer', 'bot', 'skip', 'witness', 'undo', 'redo']),
   move: z.json(),

@@ -125,6 +125,11 @@ describe('T-4: a broken or foreign file changes nothing and says where', () => {
       { key: 'bad-entry', params: { n: 1, where: 'options' } },
     ],
     [
+      'a commit at a fraction of a millisecond',
+      file([{ ...good, log: { ...good.log!, commits: [{ ...good.log!.commits[0]!, at: 1.8e-187 }] } }]),
+      { key: 'bad-entry', params: { n: 1, where: 'log.commits.0.at' } },
+    ],
+    [
       'a player without a name',
       fileOf([good], [{ ...people[0], name: '' }]),
       { key: 'bad-player', params: { n: 1, where: 'name' } },
