@@ -58,7 +58,8 @@ const isKept = (): boolean => process.env.JOURNAL_STREAM !== undefined || fs.fst
 
 async function introduce(host: Host): Promise<void> {
   const shown = isKept() ? host.tableUrl.replace(/#host=.*/, '#host=…') : host.tableUrl;
-  const elsewhere = shown.replace(/^.*(?=\/table#)/, host.joinUrl);
+  const isPlain = host.joinUrl.startsWith('http:');
+  const elsewhere = isPlain ? `${host.joinUrl}/table` : shown.replace(/^.*(?=\/table#)/, host.joinUrl);
   say('Smorgasboard is open.');
   say('');
   say(`  Phones join at          ${host.joinUrl}`);
@@ -67,7 +68,13 @@ async function introduce(host: Host): Promise<void> {
   if (shown !== host.tableUrl) say('  … stands for what is in the file host-token in the data folder.');
   say('');
   say(await qrForTerminal(host.joinUrl));
-  say("Whoever has the table's address is the host: show it to nobody else. Ctrl+C closes.");
+  if (isPlain) {
+    say('This is plain http: whoever is in the same Wi-Fi and knows how can listen in on the games.');
+    say('So a screen elsewhere that wants to host asks for a code, which shows here.');
+  }
+  say(
+    "Whoever has the table's address with the key behind # is the host: show it to nobody else. Ctrl+C closes.",
+  );
 }
 
 function closeOnSignals(host: Host): void {

@@ -9,7 +9,8 @@ import { dispatch } from './calls/dispatch.ts';
 import { greet } from './calls/greeting.ts';
 import { sendHome } from './calls/pages.ts';
 import { loadCertificate } from './lan/certificate.ts';
-import type { HostContext } from './lan/host-context.ts';
+import type { HostContext, Page } from './lan/host-context.ts';
+import { HostKeys } from './lan/host-keys.ts';
 import { JoinAddresses } from './lan/join-addresses.ts';
 import { defaultLimits, type Limits } from './lan/limits.ts';
 import { type Listening, listen } from './lan/listen.ts';
@@ -114,11 +115,18 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
     joinInfo: (code) => joinAddresses.joinInfo(code),
     left: (table) => sendHome(context, table),
   });
+  const hostToken = loadHostToken(dataDir);
+  const pages = new Set<Page>();
+  const keys = new HostKeys({
+    ...{ hostToken, log },
+    tell: (message) => {
+      for (const page of pages) if (page.hosting) page.tell(message);
+    },
+  });
   const context: HostContext = {
     ...{ store, tables, games, joinAddresses, limits, log, version: packageJson.version },
     staticDir: options.staticDir,
-    pages: new Set(),
-    hostToken: loadHostToken(dataDir),
+    ...{ pages, keys },
   };
   store.writer.onTrouble(() => {
     const { trouble } = store.writer;
@@ -147,9 +155,9 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
 
   return {
     port,
-    hostToken: context.hostToken,
+    hostToken,
     // Plain http: a certificate is for the name that guests use.
-    tableUrl: `http://127.0.0.1:${port}/table#host=${context.hostToken}`,
+    tableUrl: `http://127.0.0.1:${port}/table#host=${hostToken}`,
     get joinUrl() {
       return joinAddresses.origin();
     },

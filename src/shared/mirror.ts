@@ -10,6 +10,7 @@ import type {
   Bye,
   Given,
   HostMessage,
+  Knock,
   Method,
   OwnDocument,
   Params,
@@ -92,6 +93,8 @@ export class Mirror {
   hosting = false;
   /** What became of the last claim. */
   given: Given | null = null;
+  /** Who asks this screen for the host's rights. */
+  knock: Knock['knock'] = null;
   rev = 0;
 
   readonly #world: World;
@@ -234,6 +237,9 @@ export class Mirror {
       }
       case 'given':
         this.given = message;
+        break;
+      case 'knock':
+        this.knock = message.knock;
         break;
       case 'beat':
         this.#socket?.send(JSON.stringify(message));

@@ -169,6 +169,16 @@ export const calls = {
   /** Lets a seat's phone keep the score for all (T-3). */
   'seat.scorekeeper': { who: 'table-host', params: z.strictObject({ seat, yes: z.boolean() }) },
 
+  // -------------------------------------------------- a screen that would host
+  /** Over a line that others may hear: the host's screen is told, and may show a code. */
+  'host.ask': { who: 'anyone', reads: true, params: nothing },
+  'host.prove': { who: 'anyone', reads: true, params: z.strictObject({ code: z.string().max(12) }) },
+  'host.nod': {
+    who: 'host',
+    reads: true,
+    params: z.strictObject({ id: z.string().max(40), yes: z.boolean() }),
+  },
+
   // -------------------------------------------------- the host, at home
   'home.state': { who: 'host', reads: true, params: nothing },
   'address.choose': { who: 'host', params: z.strictObject({ address: z.string().max(100) }) },
@@ -244,6 +254,9 @@ export interface Answers {
   'match.told': { match: string; notices: readonly Notice[] };
   'table.create': { code: string };
   'home.state': HomeState;
+  'host.prove': { token: string };
+  /** To be typed at the screen that asked; null after a no. */
+  'host.nod': { code: string | null };
   'wifi.code': { name: string; qr: QrCode };
   'settings.get': Readonly<Record<string, unknown>>;
   /** `seated`: their ids by seat, at the table that this screen shows. */
@@ -276,6 +289,7 @@ export type HostMessage =
   | { readonly t: 'answer'; readonly id: string; readonly ok: true; readonly value: unknown }
   | { readonly t: 'answer'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
   | Given
+  | Knock
   | { readonly t: 'beat'; readonly n: number }
   | Bye;
 
@@ -285,6 +299,12 @@ export interface Welcome {
   readonly hosting: boolean;
   /** Why the wanted table or seat was not given, if so. */
   readonly refusal?: Refusal;
+}
+
+/** To the host's screens: who asks for the host's rights; null when nobody does any more. */
+export interface Knock {
+  readonly t: 'knock';
+  readonly knock: { readonly id: string; readonly address: string } | null;
 }
 
 /** What became of a claim: the seat, or null when the host said no. */

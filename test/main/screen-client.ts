@@ -45,6 +45,7 @@ export class ScreenClient {
   readonly notices: Notice[] = [];
   readonly own: Notice[] = [];
   readonly given: Extract<HostMessage, { t: 'given' }>[] = [];
+  readonly knocks: Extract<HostMessage, { t: 'knock' }>[] = [];
   welcome: Welcome | null = null;
   bye: string | null = null;
   opened = false;
@@ -213,6 +214,7 @@ export class ScreenClient {
     if (message.t === 'welcome') this.welcome = message;
     if (message.t === 'bye') this.bye = message.reason;
     if (message.t === 'given') this.given.push(message);
+    if (message.t === 'knock') this.knocks.push(message);
     if (message.t === 'full') this.fulls += 1;
     if (message.t === 'answer') {
       const { id, t: _, ...answer } = message;

@@ -8,16 +8,14 @@ import { whoYields } from '../table/crowd.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { moveTo } from './pages.ts';
 
-const isHost = (host: HostContext, hello: Hello): boolean =>
-  hello.hostToken !== undefined && isSame(hello.hostToken, host.hostToken);
-
 export function greet(host: HostContext, screen: Page, hello: Hello): void {
   screen.id = hello.screen;
   screen.display = hello.display ?? false;
-  screen.hosting = isHost(host, hello);
+  const key = hello.hostToken === undefined ? undefined : host.keys.judge(hello.hostToken, screen);
+  screen.hosting = key === 'host';
   const seated = hello.seatToken === undefined ? undefined : seatOf(host, hello, hello.seatToken);
   const table = seated ?? tableFor(host, screen, hello);
-  const refusal = refusalOf(hello, screen, { seated, table });
+  const refusal = key === 'needs-code' ? deny(key).refusal : refusalOf(hello, screen, { seated, table });
   if (!seated && !screen.hosting && !hasRoom(host, screen, table)) {
     screen.bye('limit');
     return;
@@ -33,6 +31,7 @@ export function greet(host: HostContext, screen: Page, hello: Hello): void {
     ...(refusal ? { refusal } : {}),
   });
   moveTo(screen, table ?? null);
+  if (screen.hosting && host.keys.knock) screen.tell({ t: 'knock', knock: host.keys.knock });
 }
 
 /** A token opens the seat it was made for, at its own table only. */

@@ -3,6 +3,7 @@ import { demo } from './demo.ts';
 import { guest } from './guest.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
+import { keys } from './keys.ts';
 import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -15,6 +16,7 @@ export const handlers = {
   ...lobby,
   ...atTable,
   ...home,
+  ...keys,
   ...people,
   ...history,
   ...statistics,

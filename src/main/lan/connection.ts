@@ -156,6 +156,7 @@ export class Connection implements Page {
   }
 
   #closed(): void {
+    this.#host.keys.leave(this.id);
     this.#leaveTable();
   }
 

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Screen } from '../table/screen.ts';
 import type { Tables } from '../table/tables.ts';
+import type { HostKeys } from './host-keys.ts';
 import type { JoinAddresses } from './join-addresses.ts';
 import type { Limits } from './limits.ts';
 
@@ -16,6 +17,7 @@ export interface Page extends Screen {
   hosting: boolean;
   /** Nobody else hears this line: it is of this machine, or https. */
   readonly isPrivate: boolean;
+  readonly address: string;
   table: LiveTable | null;
   readonly isOpen: boolean;
   readonly greeted: boolean;
@@ -30,7 +32,7 @@ export interface HostContext {
   readonly joinAddresses: JoinAddresses;
   readonly pages: Set<Page>;
   readonly limits: Limits;
-  readonly hostToken: string;
+  readonly keys: HostKeys;
   readonly version: string;
   /** The pages, and the words and fonts beside them. */
   readonly staticDir: string;

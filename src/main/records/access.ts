@@ -1,5 +1,6 @@
 /** Who may fetch what: the host everything, a seat's phone the pictures of its own finished match. */
 import type { IncomingMessage } from 'node:http';
+import { addressOf, isPrivate } from '../lan/guard.ts';
 import type { HostContext } from '../lan/host-context.ts';
 import { isSame } from '../lan/tokens.ts';
 
@@ -13,7 +14,8 @@ export function tokenOf({ headers }: IncomingMessage): string | undefined {
 
 export function isHost(host: HostContext, request: IncomingMessage): boolean {
   const token = tokenOf(request);
-  return token !== undefined && isSame(token, host.hostToken);
+  const caller = { address: addressOf(request), isPrivate: isPrivate(request) };
+  return token !== undefined && host.keys.judge(token, caller) === 'host';
 }
 
 /** Was this phone at that table, and is the match the one on it? */

@@ -11,6 +11,7 @@ import {
 import type {
   Bye,
   Given,
+  Knock,
   Method,
   OwnDocument,
   Params,
@@ -42,6 +43,7 @@ export class Connection {
   ended = $state<Bye['reason'] | null>(null);
   hosting = $state(false);
   given = $state.raw<Given | null>(null);
+  knock = $state.raw<Knock['knock']>(null);
 
   readonly #mirror: Mirror;
 
@@ -83,7 +85,7 @@ export class Connection {
   }
 
   #copy(): void {
-    const { status, welcome, table, mine, ended, hosting, given } = this.#mirror;
-    Object.assign(this, { status, welcome, table, mine, ended, hosting, given });
+    const { status, welcome, table, mine, ended, hosting, given, knock } = this.#mirror;
+    Object.assign(this, { status, welcome, table, mine, ended, hosting, given, knock });
   }
 }

@@ -3,10 +3,12 @@ import { recall, remember } from '../device/kept.ts';
 
 const KEPT = 'host';
 
+export const keepHostToken = (token: string): void => remember(KEPT, token);
+
 export function takeHostToken(): string | undefined {
   const [, given] = /[#&]host=([\w-]+)/.exec(location.hash) ?? [];
   if (!given) return recall(KEPT) ?? undefined;
-  remember(KEPT, given);
+  keepHostToken(given);
   const rest = location.hash.replace(/[#&]?host=[\w-]+/, '');
   history.replaceState(null, '', location.pathname + location.search + (rest.length > 1 ? rest : ''));
   return given;

@@ -1,0 +1,132 @@
+/**
+ * Who has the host's rights. The host token works where nobody can listen in; elsewhere a screen asks, the host shows a
+ * code, and whoever types it there is lent the rights: for a day, at that address, until the program ends.
+ */
+import { randomBytes, randomInt } from 'node:crypto';
+import { accept, type Result } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import type { Knock } from '../../shared/protocol.ts';
+import { isSame } from './tokens.ts';
+
+export interface Caller {
+  readonly address: string;
+  readonly isPrivate: boolean;
+}
+
+interface Asking extends Caller {
+  /** Of the page that asks. */
+  readonly screen: string;
+  readonly key: string;
+  readonly code: string;
+  readonly until: number;
+  wrong: number;
+  /** Lent, once the code was typed: told again to a call that is sent again. */
+  token: string | null;
+}
+
+interface Lent {
+  readonly address: string;
+  readonly until: number;
+}
+
+export interface HostKeysParts {
+  readonly hostToken: string;
+  readonly log: (text: string) => void;
+  /** For the host's screens. */
+  readonly tell: (message: Knock) => void;
+}
+
+const ASKING_MS = 3 * 60_000;
+const LENT_MS = 24 * 3600_000;
+const DEAF_MS = 10 * 60_000;
+const TRIES = 3;
+const MOST_LENT = 20;
+
+export class HostKeys {
+  readonly #parts: HostKeysParts;
+  readonly #lent = new Map<string, Lent>();
+  /** By address: since when it is heard again. */
+  readonly #deaf = new Map<string, number>();
+  #asking: Asking | null = null;
+
+  constructor(parts: HostKeysParts) {
+    this.#parts = parts;
+  }
+
+  /** What a token is worth on this line. */
+  judge(token: string, { address, isPrivate }: Caller): 'host' | 'needs-code' | 'nobody' {
+    if (isSame(token, this.#parts.hostToken)) return isPrivate ? 'host' : 'needs-code';
+    const lent = this.#lent.get(token);
+    return lent && lent.address === address && lent.until > Date.now() ? 'host' : 'nobody';
+  }
+
+  get knock(): Knock['knock'] {
+    const { asking } = this;
+    return asking && asking.token === null ? { id: asking.key, address: asking.address } : null;
+  }
+
+  private get asking(): Asking | null {
+    if (this.#asking && this.#asking.until < Date.now()) this.#asking = null;
+    return this.#asking;
+  }
+
+  ask(screen: string, caller: Caller): Result<null> {
+    const { asking } = this;
+    const isAnothers = asking !== null && asking.token === null && asking.screen !== screen;
+    if (isAnothers || (this.#deaf.get(caller.address) ?? 0) > Date.now()) return deny('somebody-asks');
+    if (asking?.screen === screen && asking.token === null) return accept(null);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const key = randomBytes(9).toString('base64url');
+    this.#asking = { ...caller, screen, key, code, until: Date.now() + ASKING_MS, wrong: 0, token: null };
+    this.#parts.log(
+      `A screen at ${caller.address} asks for the host's rights. If it is yours, type this code there: ${code}`,
+    );
+    this.#tell();
+    return accept(null);
+  }
+
+  nod(key: string, answer: 'yes' | 'no'): Result<{ code: string | null }> {
+    const { asking } = this;
+    if (asking?.key !== key || asking.token !== null) return deny('code-is-gone');
+    if (answer === 'yes') return accept({ code: asking.code });
+    if (this.#deaf.size >= 1000) this.#deaf.clear();
+    this.#deaf.set(asking.address, Date.now() + DEAF_MS);
+    this.#end();
+    return accept({ code: null });
+  }
+
+  prove(screen: string, code: string): Result<{ token: string }> {
+    const { asking } = this;
+    if (asking?.screen !== screen) return deny('code-is-gone');
+    if (!isSame(code, asking.code)) {
+      asking.wrong += 1;
+      if (asking.wrong >= TRIES) this.#end();
+      return deny('wrong-code');
+    }
+    asking.token ??= this.#lend(asking.address);
+    this.#tell();
+    return accept({ token: asking.token });
+  }
+
+  /** Its page is gone. */
+  leave(screen: string): void {
+    if (this.#asking?.screen === screen && this.#asking.token === null) this.#end();
+  }
+
+  #lend(address: string): string {
+    const token = randomBytes(24).toString('base64url');
+    const [oldest] = this.#lent.keys();
+    if (this.#lent.size >= MOST_LENT && oldest !== undefined) this.#lent.delete(oldest);
+    this.#lent.set(token, { address, until: Date.now() + LENT_MS });
+    return token;
+  }
+
+  #end(): void {
+    this.#asking = null;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#parts.tell({ t: 'knock', knock: this.knock });
+  }
+}
