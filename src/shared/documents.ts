@@ -147,6 +147,8 @@ export interface JoinAddress {
 }
 
 export interface HomeState {
+  /** Whether phones come by https. */
+  readonly isSecure: boolean;
   readonly tables: readonly OpenTable[];
   readonly addresses: readonly JoinAddress[];
   readonly version: string;

@@ -40,7 +40,12 @@ export const home: Handlers<HomeCall> = {
   },
 
   'home.state': ({ host }) =>
-    accept({ tables: host.tables.list(), addresses: host.joinAddresses.addresses, version: host.version }),
+    accept({
+      isSecure: host.joinAddresses.isSecure,
+      tables: host.tables.list(),
+      addresses: host.joinAddresses.addresses,
+      version: host.version,
+    }),
   'address.choose': ({ host }, { address }) => {
     if (!host.joinAddresses.knows(address)) return deny('no-such-address');
     host.store.settings.set('address', address);

@@ -43,6 +43,10 @@ export class JoinAddresses {
     return this.#found;
   }
 
+  get isSecure(): boolean {
+    return this.#parts.scheme === 'https';
+  }
+
   get chosen(): string {
     const { settings } = this.#parts;
     const byHand = settings.get('address');

@@ -107,6 +107,9 @@ export const de: Translation<typeof en> = {
   'settings.address': 'Adresse im QR-Code',
   'settings.address.auto': 'Automatisch finden',
   'settings.address.help': 'Dorthin gehen die Handys. Nur ändern, wenn sie den Tisch nicht finden.',
+  'settings.plain':
+    'Über einfaches http kann mithören, wer im selben WLAN ist und weiß, wie. Mit einem Zertifikat, cert.pem und key.pem im Datenordner, kann es niemand.',
+  'settings.secure': 'Handys kommen über https: Niemand hört mit.',
   'settings.localName': 'Name im Netz',
   'settings.localName.help':
     'Manche Geräte finden den Gastgeber unter diesem Namen mit .local dahinter. Gilt ab dem nächsten Start.',

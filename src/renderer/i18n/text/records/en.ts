@@ -107,6 +107,9 @@ export const en = {
   'settings.address': 'Address in the QR code',
   'settings.address.auto': 'Find it automatically',
   'settings.address.help': 'Phones go there. Change it only if they can’t find the table.',
+  'settings.plain':
+    'On plain http, whoever is in the same Wi-Fi and knows how can listen in on the games. With a certificate, cert.pem and key.pem in the data folder, nobody can.',
+  'settings.secure': 'Phones come by https: nobody listens in.',
   'settings.localName': 'Name in the network',
   'settings.localName.help':
     'Some devices find the host by this name with .local after it. It counts from the next start.',

@@ -107,6 +107,9 @@ export const es: Translation<typeof en> = {
   'settings.address': 'Dirección del código QR',
   'settings.address.auto': 'Encontrarla automáticamente',
   'settings.address.help': 'Ahí van los móviles. Cámbiala solo si no encuentran la mesa.',
+  'settings.plain':
+    'Por http sin cifrar, quien esté en el mismo wifi y sepa cómo puede escuchar las partidas. Con un certificado, cert.pem y key.pem en la carpeta de datos, nadie puede.',
+  'settings.secure': 'Los móviles llegan por https: nadie escucha.',
   'settings.localName': 'Nombre en la red',
   'settings.localName.help':
     'Algunos dispositivos encuentran el anfitrión por este nombre seguido de .local. Vale desde el próximo inicio.',

@@ -107,6 +107,9 @@ export const fr: Translation<typeof en> = {
   'settings.address.auto': 'La trouver automatiquement',
   'settings.address.help':
     'C’est là que vont les téléphones. À changer seulement s’ils ne trouvent pas la table.',
+  'settings.plain':
+    'En simple http, quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter les parties. Avec un certificat, cert.pem et key.pem dans le dossier de données, personne ne le peut.',
+  'settings.secure': 'Les téléphones passent par https : personne n’écoute.',
   'settings.localName': 'Nom sur le réseau',
   'settings.localName.help':
     'Certains appareils trouvent l’hôte par ce nom suivi de .local. Effectif au prochain démarrage.',
