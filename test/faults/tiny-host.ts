@@ -32,11 +32,17 @@ if (values.synchronous) {
   };
 }
 
-const many = { perSecond: 1e6, burst: 1e6 };
+const many = { perSecond: 1e9, burst: 1e9 };
 const host = await startHost({
   ...{ dataDir: values.data!, port: 0, staticDir: values.data!, localName: 'none' },
   games: [tiny, tinySheet],
-  limits: { messages: many, messagesOfAddress: many, requestsOfAddress: many },
+  limits: {
+    messages: many,
+    messagesOfAddress: many,
+    bytes: many,
+    bytesOfAddress: many,
+    requestsOfAddress: many,
+  },
   log: (line) => console.error(line),
 });
 console.log(JSON.stringify({ port: host.port, hostToken: host.hostToken }));

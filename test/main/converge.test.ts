@@ -5,7 +5,14 @@ import { beginMatch, gather, openDisplay } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
 const many = { perSecond: 1e6, burst: 1e6 };
-const limits = { messages: many, messagesOfAddress: many, requestsOfAddress: many, socketsOfAddress: 500 };
+const limits = {
+  messages: many,
+  messagesOfAddress: many,
+  bytes: many,
+  bytesOfAddress: many,
+  requestsOfAddress: many,
+  socketsOfAddress: 500,
+};
 /** Pinned when one has found something. */
 const SEEDS = [1, 7, 42, 2013];
 

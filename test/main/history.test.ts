@@ -92,7 +92,7 @@ test('a match that is deleted takes its log along; one that is going on is not t
 
 test('a long match is snapshotted, comes back from there, and folds to the same from the start', async () => {
   const many = { perSecond: 1e6, burst: 1e6 };
-  const limits = { messages: many, messagesOfAddress: many };
+  const limits = { messages: many, messagesOfAddress: many, bytes: many, bytesOfAddress: many };
   const evening = await beginMatch({ people: 2, options: { turns: 1000 }, host: { limits } });
   const { phones, host, code, tokens } = evening;
   for (let n = 0; n < 700; n++) {

@@ -17,7 +17,7 @@ import { isPatch, ScreenClient } from './screen-client.ts';
 import { type TinySheetState, tinySheet } from './tiny-sheet.ts';
 
 const many = { perSecond: 1e6, burst: 1e6 };
-const unlimited = { messages: many, messagesOfAddress: many };
+const unlimited = { messages: many, messagesOfAddress: many, bytes: many, bytesOfAddress: many };
 /** With lines that send no beats back. */
 const patient = { deadMs: 600_000 };
 

@@ -8,7 +8,7 @@ import { isPatch, ScreenClient } from './screen-client.ts';
 const TURN_MS = 600_000;
 const DAY_MS = 24 * 3600_000;
 const many = { perSecond: 1e6, burst: 1e6 };
-const unlimited = { messages: many, messagesOfAddress: many };
+const unlimited = { messages: many, messagesOfAddress: many, bytes: many, bytesOfAddress: many };
 
 /** The table's clock, as the screen was last told. */
 function clockOf(screen: ScreenClient): number {

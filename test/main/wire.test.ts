@@ -48,7 +48,14 @@ test('N-20: what is only mine reaches no other screen, not even as a number', as
 
 test('N-15: a screen that falls behind is left out, and gets the whole when it reads again', async () => {
   const many = { perSecond: 1e6, burst: 1e6 };
-  const limits = { backlog: 2000, messages: many, messagesOfAddress: many };
+  const limits = {
+    backlog: 2000,
+    unread: 1e9,
+    messages: many,
+    messagesOfAddress: many,
+    bytes: many,
+    bytesOfAddress: many,
+  };
   const { host, display, phones } = await beginMatch({ host: { limits } });
   for (let n = 0; n < 300; n++) await display.must('roster.save', { name: `Somebody ${n}`, face: 0 });
   const slow = await openDisplay(host, display.table!.code);

@@ -93,7 +93,7 @@ async function playOneMove(
 export async function watch(game: AnyGame): Promise<{ moments: Moment[]; cards: Set<string> }> {
   const [rng, time] = [seededRng(99), new HandTime()];
   const people = Math.min(4, Math.max(3, game.seats.min), game.seats.max);
-  const limits = { messages: many, messagesOfAddress: many };
+  const limits = { messages: many, messagesOfAddress: many, bytes: many, bytesOfAddress: many };
   const evening = await beginMatch({
     game: game.id,
     people,

@@ -21,6 +21,8 @@ const host = await startHost({
   limits: {
     messages: plenty,
     messagesOfAddress: plenty,
+    bytes: plenty,
+    bytesOfAddress: plenty,
     requestsOfAddress: plenty,
     socketsOfAddress: 1000,
     sockets: 1000,
