@@ -4,6 +4,7 @@ import { dispatch } from '../../src/main/calls/dispatch.ts';
 import { greet } from '../../src/main/calls/greeting.ts';
 import { sendHome } from '../../src/main/calls/pages.ts';
 import type { HostContext, Page } from '../../src/main/lan/host-context.ts';
+import { HostKeys } from '../../src/main/lan/host-keys.ts';
 import { defaultLimits } from '../../src/main/lan/limits.ts';
 import { migrations } from '../../src/main/store/migrations.ts';
 import { type Db, migrate } from '../../src/main/store/open.ts';
@@ -65,6 +66,7 @@ export class House implements Door {
     this.context = {
       ...{ store: this.store, tables: this.tables, games, limits: defaultLimits, log, version: '0' },
       ...{ staticDir: '', pages: new Set<Page>(), hostToken: HOST_TOKEN },
+      keys: new HostKeys({ hostToken: HOST_TOKEN, log, tell: () => undefined }),
       joinAddresses: { origin, joinInfo: () => JOIN } as unknown as HostContext['joinAddresses'],
     };
     this.store.writer.onTrouble(() => {

@@ -23,7 +23,7 @@ const tokenOf = (code: string, seat: number): string => `seat-${seat}-of-the-tab
 
 const seatOf = (code: string, name: string, seat: number): Seat => ({
   ...{ badge: seat, name, face: seat, kind: 'person', level: null, token: tokenOf(code, seat) },
-  ...{ player: null, scorekeeper: false, character: seat },
+  ...{ player: null, phone: null, scorekeeper: false, character: seat },
 });
 
 export async function layTables(folder: string, tables: readonly LaidTable[]): Promise<void> {
