@@ -124,8 +124,11 @@ async function say(host: TestHost, role: (typeof ROLES)[number], messages: reado
   for (const { code: open } of (await display.must('home.state', {})).tables)
     await display.must('table.close', { code: open });
   display.cut();
-  expect(host.said).toEqual([]);
+  expect(host.said.filter((line) => !isKnock(line))).toEqual([]);
 }
+
+/** Somebody asked for the host's rights: the host is told how to lend them. */
+const isKnock = (line: string): boolean => line.includes('asks for the host');
 
 test('N-2, N-27: whatever a screen says, it gets a well-formed answer or the end of its line', async () => {
   const host = await openHost({ games, limits });
