@@ -9,8 +9,8 @@ import { textOf } from './house.ts';
 
 /** A screen that is connected is right within this. */
 const SOON_MS = 1000;
-/** Somebody always taps within seconds, and bots think for less. */
-const STUCK_MS = 5 * 60_000;
+/** Somebody always taps within seconds, and bots think for less; it is looked every twenty. */
+const MOST_LOOKS_STILL = 15;
 
 /** What every screen of a table must have shown by then. */
 interface Expected {
@@ -30,7 +30,8 @@ export class Checks {
   readonly #refused = new Set<string>();
   /** Since when the host has held the table, and what its clock said. */
   #held: { readonly key: string; readonly at: number } | null = null;
-  #progress = { seq: '', since: 0 };
+  /** At how many looks nothing had happened since the one before. */
+  #still = { key: '', looks: 0 };
   commits = 0;
 
   constructor(evening: Evening) {
@@ -216,17 +217,19 @@ export class Checks {
     void lines;
   }
 
-  /** People are there, nobody has stopped the match: something happens. */
+  /** Somebody who is asked is there, and nobody has stopped the match: something happens. */
   #stands(): void {
-    const { host, time, house, code } = this.#evening;
+    const { house, code } = this.#evening;
     const table = house.table(code);
-    const match = table?.match;
-    const key = `${match?.row.publicId} ${match?.seq} ${table?.phase}`;
-    const isWaiting = table?.phase !== 'playing' || host.mirror.table?.paused !== null || !host.isHere;
-    if (isWaiting || key !== this.#progress.seq || this.#connected().length < this.#evening.guests.length + 1)
-      this.#progress = { seq: key, since: time.steady() };
-    else if (time.steady() - this.#progress.since > STUCK_MS)
-      this.violated(`${match?.game.id} stands still: ${JSON.stringify(match?.frames)}`);
+    const { match, playing } = table ?? {};
+    const key = `${match?.row.publicId} ${match?.seq}`;
+    if (key !== this.#still.key) this.#still = { key, looks: 0 };
+    if (!table || !match || !playing || table.halted || match.game.kind === 'sheet') return;
+    const asked = playing.views.frames.at(-1)?.actors ?? [];
+    const isAnswerable = asked.some((seat) => playing.seats[seat] && table.isAwake(playing.seats[seat]));
+    if (isAnswerable) this.#still.looks += 1;
+    if (this.#still.looks > MOST_LOOKS_STILL)
+      this.violated(`${match.game.id} stands still: ${JSON.stringify(match.frames)}`);
   }
 
   #oneScreenASeat(): void {

@@ -4,7 +4,6 @@
  */
 import { Answers } from '../../src/main/store/answers.ts';
 import { Writer } from '../../src/main/store/writer.ts';
-import { BotPlayers } from '../../src/main/table/bot-players.ts';
 import { Broadcast } from '../../src/main/table/broadcast.ts';
 import { Claims } from '../../src/main/table/claims.ts';
 import { Pace } from '../../src/main/table/pace.ts';
@@ -93,8 +92,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     plant: instead(TableRecord.prototype, 'takeBack', () => () => true),
   },
   {
-    title: 'bots never do what they have in mind',
-    plant: instead(BotPlayers.prototype, 'takeDue', never),
+    title: 'neither clocks nor bots ever wake the table',
+    plant: instead(TableClock.prototype, 'until', () => () => Number.POSITIVE_INFINITY),
   },
   {
     title: 'screens that went are kept',

@@ -8,7 +8,7 @@ const MOST_EVENINGS = 200;
 
 describe('simulated evenings', () => {
   it.each(games.map((game) => ({ game, title: game.id })))('hold with $title', async ({ game }) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const { violation, actions } = await new Evening({ seed, games: [game], actions: 250 }).play();
       expect(violation, `npm run simulate:evening -- --game ${game.id} --seed ${seed}`).toBeNull();
       expect(actions).toBeGreaterThanOrEqual(250);
@@ -16,7 +16,7 @@ describe('simulated evenings', () => {
   });
 
   it('hold with many games in one evening', async () => {
-    for (let seed = 1; seed <= 15; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const { violation } = await new Evening({ seed, games, actions: 500 }).play();
       expect(violation, `npm run simulate:evening -- --seed ${seed}`).toBeNull();
     }
