@@ -18,8 +18,8 @@ async function discard(phone: Page): Promise<void> {
 const tables = [
   { game: 'Sandwich', code: 'DTEW', asked: 'Build 3 sandwiches', play: cook },
   { game: 'The Plate Game', code: 'KYFS', asked: 'In the kitchen', play: discard },
-  { game: 'Sandwich Masters', code: 'GFDR', asked: 'Play, move or discard', play: pass },
-  { game: 'Sándwich Wars', code: 'YBRT', asked: 'Cook, serve or save up', play: playTurn },
+  { game: 'Sandwich Masters', code: 'GFDR', asked: 'Plays, moves or discards', play: pass },
+  { game: 'Sándwich Wars', code: 'YBRT', asked: / is cooking$/, play: playTurn },
 ] as const;
 
 let host: HostProgram;
