@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,7 +51,8 @@ async function openHouse(): Promise<House> {
     if (child.exitCode !== null) throw new Error(`The host did not start:\n${said}`);
     await sleep(20);
   }
-  const [, port, hostToken = ''] = /127\.0\.0\.1:(\d+)\/table#host=([\w-]+)/.exec(said) ?? [];
+  const [, port] = /127\.0\.0\.1:(\d+)\/table#host=/.exec(said) ?? [];
+  const hostToken = (await readFile(path.join(data, 'host-token'), 'utf8')).trim();
   const intro = said.length;
   return {
     ...{ address: '127.0.0.1', port: Number(port), hostToken },

@@ -1,5 +1,4 @@
 /** The host without a window: a Raspberry Pi, a server in the back room. Any browser shows its tables. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRng } from '../shared/rng.ts';
@@ -53,11 +52,9 @@ async function start(): Promise<Host> {
   });
 }
 
-/** The host's rights lie in the table's address: what is kept for others to read must not have them. */
-const isKept = (): boolean => process.env.JOURNAL_STREAM !== undefined || fs.fstatSync(1).isFile();
-
+/** The host's rights lie in the table's address: only who sits before it reads a terminal, others read the rest. */
 async function introduce(host: Host): Promise<void> {
-  const shown = isKept() ? host.tableUrl.replace(/#host=.*/, '#host=…') : host.tableUrl;
+  const shown = process.stdout.isTTY ? host.tableUrl : host.tableUrl.replace(/#host=.*/, '#host=…');
   const isPlain = host.joinUrl.startsWith('http:');
   const elsewhere = isPlain ? `${host.joinUrl}/table` : shown.replace(/^.*(?=\/table#)/, host.joinUrl);
   say('Smorgasboard is open.');

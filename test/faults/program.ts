@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 
 export interface Program {
@@ -19,7 +20,7 @@ export interface Program {
 interface Kind {
   readonly script: string;
   /** Port and token, once all of it has been said. */
-  read(said: string): Pick<Program, 'port' | 'hostToken'> | undefined;
+  read(said: string, dataDir: string): Pick<Program, 'port' | 'hostToken'> | undefined;
 }
 
 /** A host with the test games. */
@@ -31,20 +32,26 @@ const TINY: Kind = {
 /** The program as it is, without a window. */
 const HEADLESS: Kind = {
   script: path.join(import.meta.dirname, '../../src/main/headless.ts'),
-  read(said) {
-    const [, port, hostToken] = /127\.0\.0\.1:(\d+)\/table#host=([\w-]+)\n/.exec(said) ?? [];
-    return hostToken === undefined ? undefined : { port: Number(port), hostToken };
+  read(said, data) {
+    const [, port] = /127\.0\.0\.1:(\d+)\/table#host=…\n/.exec(said) ?? [];
+    if (port === undefined) return undefined;
+    const hostToken = fs.readFileSync(path.join(data, 'host-token'), 'utf8').trim();
+    return { port: Number(port), hostToken };
   },
 };
 
 interface Starting {
+  readonly dataDir: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** The most files and connections that the system lets it have open. */
   readonly openFiles?: number;
 }
 
-async function start(kind: Kind, { args, env = process.env, openFiles }: Starting): Promise<Program> {
+async function start(
+  kind: Kind,
+  { dataDir, args, env = process.env, openFiles }: Starting,
+): Promise<Program> {
   const command = [process.execPath, kind.script, ...args];
   const [program = '', ...rest] =
     openFiles === undefined ? command : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command];
@@ -59,7 +66,7 @@ async function start(kind: Kind, { args, env = process.env, openFiles }: Startin
     void gone.then(() => resolve(undefined));
     child.stdout.on('data', (text) => {
       said += text;
-      const found = kind.read(said);
+      const found = kind.read(said, dataDir);
       if (found) resolve(found);
     });
   });
@@ -86,11 +93,12 @@ export const startProgram = (
   dataDir: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
-): Promise<Program> => start(TINY, { args: ['--data', dataDir, ...args], env });
+): Promise<Program> => start(TINY, { dataDir, args: ['--data', dataDir, ...args], env });
 
 /** Its code is compiled once for all starts, so that fifty of them take seconds. */
 export const startHeadless = (dataDir: string, more: Pick<Starting, 'openFiles'> = {}): Promise<Program> =>
   start(HEADLESS, {
+    dataDir,
     args: ['--data', dataDir, '--port', '0', '--no-local-name'],
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
     ...more,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ const starter = path.join(project, 'scripts/start.ts');
 const startMs = 60_000;
 /** As on a real network, phones come by an address that is not localhost: to browsers no secure context. */
 export const HOST_ADDRESS = 'smorgasboard.test';
-const tableAddress = /http:\/\/127\.0\.0\.1\S+#host=[\w-]+/;
+const tableAddress = /http:\/\/127\.0\.0\.1\S+#host=(?=…)/;
 
 export interface HostProgram {
   /** The table's page on this machine, with the host token behind the hash. */
@@ -57,6 +57,10 @@ async function firstAddress(child: ChildProcess, printed: () => string): Promise
   throw new Error(`The host printed no table address:\n${printed()}`);
 }
 
+/** What is printed into a pipe keeps it back. */
+export const hostTokenIn = async (data: string): Promise<string> =>
+  (await readFile(path.join(data, 'host-token'), 'utf8')).trim();
+
 interface Program {
   readonly args: readonly string[];
   readonly data: string;
@@ -72,7 +76,8 @@ async function startProgram({ args, data, env = process.env }: Program): Promise
     });
   }
   const gone = once(child, 'exit') as Promise<[number | null]>;
-  const table = await firstAddress(child, () => text);
+  const address = await firstAddress(child, () => text);
+  const table = address + (await hostTokenIn(data));
   const stopWith = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return (await gone)[0];
