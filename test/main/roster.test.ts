@@ -64,6 +64,13 @@ test('whoever is merged or forgotten while sitting at a table does not come back
   expect(await roster(display)).toEqual(['Regular']);
 });
 
+test('two who are merged while they sit at one table do not become one person in two seats', async () => {
+  const { display } = await beginMatch({ people: 2 });
+  const [from, into] = await seatedAt(display);
+  await display.must('roster.merge', { from: from!, into: into! });
+  expect(await seatedAt(display)).toEqual([null, into]);
+});
+
 test('whoever sat down and finished nothing is forgotten after a week; whom the host wrote down stays', async () => {
   const { display, host } = await beginMatch({ people: 2 });
   await display.must('roster.save', { name: 'Regular', face: 1 });

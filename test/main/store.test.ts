@@ -43,6 +43,32 @@ describe('the database file', () => {
     db.close();
   });
 
+  test('T-4: of a house where one person was left in two seats of a table leaves them the better one', () => {
+    const folder = newFolder();
+    const db = new Database(fileIn(folder));
+    migrate(db, migrations.slice(0, 6));
+    db.exec(`INSERT INTO history VALUES ('h', NULL, 'sheet-plain', 'sheet', 1, 2, '{}', '{}', '[]', '{}')`);
+    for (const [seat, player, rank] of [
+      [0, 'lou', 3],
+      [1, 'lou', 2],
+      [2, 'ana', 1],
+    ])
+      db.prepare(`INSERT INTO history_seats VALUES ('h', ?, ?, 'name', 0, 0, 0, 5, ?)`).run(
+        seat,
+        player,
+        rank,
+      );
+    db.close();
+    const store = openStore(folder);
+    const { seats } = store.history.find('h')!;
+    expect(seats.map(({ seat, player }) => [seat, player])).toEqual([
+      [2, 'ana'],
+      [1, 'lou'],
+      [0, undefined],
+    ]);
+    store.close();
+  });
+
   test('of a newer program is refused politely and left alone', async () => {
     const folder = newFolder();
     openStore(folder).close();

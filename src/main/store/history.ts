@@ -94,7 +94,7 @@ export function createHistory(db: Db) {
   };
 
   return {
-    /** A finished sheet that was corrected is written again. */
+    /** A finished sheet that was corrected is written again. Nobody sits twice at one table, whatever a file says. */
     save(entry: Finished): void {
       remove.run(entry.id);
       insert.run(
@@ -109,8 +109,10 @@ export function createHistory(db: Db) {
         JSON.stringify(entry.receipt),
         JSON.stringify(entry.view),
       );
+      const seated = new Set<string>();
       for (const s of entry.seats) {
-        const player = s.player ?? null;
+        const player = s.player === undefined || seated.has(s.player) ? null : s.player;
+        if (player !== null) seated.add(player);
         insertSeat.run(entry.id, s.seat, player, s.name, s.badge, s.face, s.bot ? 1 : 0, s.score, s.rank);
       }
     },

@@ -121,4 +121,11 @@ export const migrations: readonly string[] = [
     player TEXT NOT NULL REFERENCES players ON DELETE CASCADE
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX phones_by_player ON phones (player);`,
+  // Nobody sits twice at one table: of two seats that a merge gave to one person, the better one stays theirs.
+  `UPDATE history_seats SET player = NULL
+  WHERE player IS NOT NULL AND EXISTS (
+    SELECT 1 FROM history_seats AS other
+    WHERE other.history = history_seats.history AND other.player = history_seats.player
+    AND (other.rank, other.seat) < (history_seats.rank, history_seats.seat)
+  );`,
 ];

@@ -31,12 +31,11 @@ interface ReceiptColumns {
   people: string;
 }
 
-/** Merging two players may leave one twice at a table: the better seat counts. */
 const PLAYS = `
-  SELECT history.id, history.game, history.title, mine.seat, mine.score, min(mine.rank) AS rank,
+  SELECT history.id, history.game, history.title, mine.seat, mine.score, mine.rank,
          (SELECT max(score) FROM history_seats WHERE history_seats.history = history.id AND rank > 1) AS mostOfOthers
   FROM history_seats AS mine JOIN history INDEXED BY history_facts ON history.id = mine.history
-  WHERE mine.player = ? GROUP BY history.id ORDER BY history.ended_at`;
+  WHERE mine.player = ? ORDER BY history.ended_at`;
 
 const RIVALS = `
   SELECT players.id AS player, players.name, players.badge, players.face, count(*) AS plays,

@@ -63,7 +63,10 @@ export function createRoster(db: Db, writer: Writer) {
   );
   const forget = db.prepare('DELETE FROM players WHERE id = ?');
   const detach = db.prepare('UPDATE history_seats SET player = NULL WHERE player = ?');
-  const move = db.prepare('UPDATE history_seats SET player = ? WHERE player = ?');
+  const move = db.prepare(
+    `UPDATE history_seats SET player = @into WHERE player = @from
+     AND history NOT IN (SELECT history FROM history_seats WHERE player = @into)`,
+  );
   const byId = db.prepare<[string], Known>('SELECT id, name, face, badge FROM players WHERE id = ?');
   const byName = db.prepare<[string], Known>(
     'SELECT id, name, face, badge FROM players WHERE name = ? COLLATE NOCASE ORDER BY created_at DESC',
@@ -152,9 +155,11 @@ export function createRoster(db: Db, writer: Writer) {
         forget.run(id);
       });
     },
+    /** Where both sat at one table, the seat of `from` stays under the name that played there. */
     merge(from: string, into: string): void {
       writer.write(() => {
-        move.run(into, from);
+        move.run({ from, into });
+        detach.run(from);
         movePhones.run(into, from);
         forget.run(from);
       });

@@ -143,9 +143,11 @@ export class Seating {
   /** Whoever is forgotten, or goes up in somebody else, is so at the open tables too. */
   replacePlayer(from: string, into: string | null): void {
     const { seats, waiting } = this.#table.lobby;
-    if (![...seats, ...waiting].some(({ player }) => player === from)) return;
+    const here = [...seats, ...waiting].map(({ player }) => player);
+    if (!here.includes(from)) return;
+    const player = here.includes(into) ? null : into;
     const replaced = (seat: Seat): Seat =>
-      seat.player === from ? { ...seat, player: into, phone: into && seat.phone } : seat;
+      seat.player === from ? { ...seat, player, phone: player && seat.phone } : seat;
     this.#table.changeLobby({ seats: seats.map(replaced), waiting: waiting.map(replaced) });
   }
 

@@ -46,6 +46,17 @@ describe('T-4: a whole history', () => {
     });
   });
 
+  test('where a file seats one person twice at a table, the second seat stays a name', async () => {
+    const [first, second, ...others] = past[1]!.seats;
+    const twice = { ...past[1]!, seats: [first!, { ...second!, player: first!.player }, ...others] };
+    const host = await openRecordHost();
+    expect((await host.bring(fileOf([twice]))).answer).toMatchObject({ added: 1 });
+    const display = await openDisplay(host);
+    const { items, total } = await display.must('history.list', { limit: 9, player: first!.player! });
+    expect([items.length, total]).toEqual([1, 1]);
+    expect(items[0]!.players.filter(({ player }) => player === first!.player)).toHaveLength(1);
+  });
+
   test('one match alone is exported with its own players, and can be imported', async () => {
     const host = await openRecordHost();
     await host.bring(fileOf(past));

@@ -117,3 +117,30 @@ test('T-4: two players that are merged count as one', async () => {
   expect(games(after)).toBeLessThanOrEqual(games(before) + games(other));
   expect(after.rivals.map(({ player }) => player)).not.toContain(from.id);
 });
+
+test('T-4: two who sat at one table are merged without sitting there twice: lists, counts and head to head agree', async () => {
+  const display = await openPast();
+  const [from, into] = [people[4]!, people[3]!];
+  const all = [...sandwiches, sheet];
+  const had = (id: string) => all.filter(({ seats }) => seats.some(({ player }) => player === id));
+  const shared = had(into.id).filter((entry) => had(from.id).includes(entry));
+  expect(shared.length).toBeGreaterThan(1);
+  await display.must('roster.merge', { from: from.id, into: into.id });
+
+  const { items, total } = await display.must('history.list', { limit: 20, player: into.id });
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  expect(total).toBe(items.length);
+  for (const { id, seats } of shared) {
+    const { players } = await display.must('history.show', { id });
+    expect(players.filter(({ player }) => player === into.id)).toMatchObject([{ name: into.name }]);
+    expect(players).toHaveLength(seats.length);
+    expect(players.find(({ name }) => name === from.name)).not.toHaveProperty('player');
+  }
+  const { games, player, wins } = await display.must('statistics.show', { player: into.id });
+  expect(games.reduce((sum, { plays }) => sum + plays, 0)).toBe(total);
+  expect(player.plays).toBe(total);
+  const isWon = (id: string) => (entry: (typeof all)[number]) =>
+    entry.seats.some(({ player: who, rank }) => who === id && rank === 1);
+  const onlyFrom = had(from.id).filter((entry) => !shared.includes(entry));
+  expect(wins).toBe(had(into.id).filter(isWon(into.id)).length + onlyFrom.filter(isWon(from.id)).length);
+});

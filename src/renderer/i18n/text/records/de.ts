@@ -79,6 +79,11 @@ export const de: Translation<typeof en> = {
   'players.merge.into': '{who} ist eigentlich …',
   'players.merge.text':
     'Alle Partien von {who} gehören dann {other}, und {who} verschwindet aus der Liste. Das lässt sich nicht zurücknehmen.',
+  'players.merge.shared': {
+    one: '{n} Partie haben die beiden zusammen gespielt: Dort bleibt der Platz unter dem Namen {who} und zählt für niemanden.',
+    other:
+      '{n} Partien haben die beiden zusammen gespielt: Dort bleibt der Platz unter dem Namen {who} und zählt für niemanden.',
+  },
   'players.merge.nobody': 'Es gibt noch niemand anderen.',
   'players.merge.choose': 'Wähl aus, wer es eigentlich ist.',
   'players.forget': 'Vergessen',

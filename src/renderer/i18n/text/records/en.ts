@@ -79,6 +79,11 @@ export const en = {
   'players.merge.into': '{who} is really …',
   'players.merge.text':
     'All matches of {who} become {other}’s, and {who} leaves the roster. This can’t be undone.',
+  'players.merge.shared': {
+    one: 'The two played {n} match together: there {who}’s seat stays under {who}’s name and counts for nobody.',
+    other:
+      'The two played {n} matches together: there {who}’s seat stays under {who}’s name and counts for nobody.',
+  },
   'players.merge.nobody': 'There is nobody else yet.',
   'players.merge.choose': 'Choose who it really is.',
   'players.forget': 'Forget',

@@ -79,6 +79,11 @@ export const es: Translation<typeof en> = {
   'players.merge.into': '{who} es en realidad…',
   'players.merge.text':
     'Todas las partidas de {who} pasan a {other}, y {who} sale de la lista. No se puede deshacer.',
+  'players.merge.shared': {
+    one: 'Hay {n} partida con ambas personas en la mesa: ahí el puesto de {who} conserva su nombre y no cuenta para nadie.',
+    other:
+      'Hay {n} partidas con ambas personas en la mesa: ahí el puesto de {who} conserva su nombre y no cuenta para nadie.',
+  },
   'players.merge.nobody': 'Todavía no hay nadie más.',
   'players.merge.choose': 'Elige quién es en realidad.',
   'players.forget': 'Olvidar',

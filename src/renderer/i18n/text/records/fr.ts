@@ -78,6 +78,11 @@ export const fr: Translation<typeof en> = {
   'players.merge.into': '{who} est en fait…',
   'players.merge.text':
     'Toutes les parties de {who} reviennent à {other}, et {who} quitte la liste. C’est irrévocable.',
+  'players.merge.shared': {
+    one: '{n} partie a été jouée ensemble : la place de {who} y reste à ce nom et ne compte pour personne.',
+    other:
+      '{n} parties ont été jouées ensemble : la place de {who} y reste à ce nom et ne compte pour personne.',
+  },
   'players.merge.nobody': 'Il n’y a encore personne d’autre.',
   'players.merge.choose': 'Choisissez de qui il s’agit.',
   'players.forget': 'Oublier',
