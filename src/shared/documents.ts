@@ -21,7 +21,7 @@ export interface TableDocument {
   /** The match that was here could not go on under the program of today: the seats are kept for a new one. */
   readonly hasLostMatch: boolean;
   /** Why the clock stands still. `paused.<key>` */
-  readonly paused: { readonly key: 'host' | 'away' | 'disk'; readonly seat?: SeatIndex } | null;
+  readonly paused: { readonly key: 'host' | 'away' | 'disk' | 'fault'; readonly seat?: SeatIndex } | null;
   readonly seats: readonly SeatPublic[];
   /** For whom the game has no seat: they watch, and come first when the next one is chosen. */
   readonly waiting: readonly WaitingPublic[];

@@ -1,31 +1,102 @@
 /** What breaks in one place, and who goes on. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/main/store/store.ts';
-import { beginMatch, newFolder, openDisplay } from './house.ts';
+import { beginMatch, gather, newFolder, openDisplay, toFirstTurn } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { tiny } from './tiny-game.ts';
 
-/** Its receipt cannot be made, and it comes to its end by its clocks alone. */
-const faulty: typeof tiny = {
-  ...tiny,
-  id: 'faulty',
-  receipt: () => {
-    throw new Error('no receipt today');
-  },
+const trip = (): never => {
+  throw new Error('tripped');
 };
 
+/** Comes to its end by its clocks alone, and trips where its name says, until it is mended. */
+const broken = { now: true };
+const faulty = (id: string, parts: Partial<typeof tiny>): typeof tiny => ({ ...tiny, id, ...parts });
+const breaking = <A extends unknown[], R>(work: (...given: A) => R, when: (...given: A) => boolean) => {
+  return (...given: A): R => (broken.now && when(...given) ? trip() : work(...given));
+};
+const games = [
+  tiny,
+  faulty('receipt', { receipt: breaking(tiny.receipt, () => true) }),
+  faulty('clock', { decide: breaking(tiny.decide, (_, { actor }) => actor === 'table') }),
+  faulty('view', { tableView: breaking(tiny.tableView, ({ phase }) => phase !== 'market') }),
+  faulty('laid', {
+    tableView: breaking(tiny.tableView, ({ players }) => players.some(({ laid }) => laid.length > 0)),
+  }),
+  faulty('bot', {
+    bots: tiny.bots.map((bot) => ({ ...bot, choose: breaking(bot.choose, () => true) })),
+  }),
+];
+
+const CLOCKS = { turns: 1, marketClock: 5, turnClock: 5 };
+
+beforeEach(() => {
+  broken.now = true;
+});
+
 test('N-53: a table that breaks over its own clock costs no other table anything', async () => {
-  const evening = await beginMatch({
-    ...{ game: 'faulty', options: { turns: 1, marketClock: 5, turnClock: 5 } },
-    host: { games: [tiny, faulty], clockSpeed: 100 },
-  });
-  const { host } = evening;
+  const { host } = await beginMatch({ game: 'receipt', options: CLOCKS, host: { games, clockSpeed: 100 } });
   const display = await openDisplay(host);
   const { code } = await display.must('table.create', { game: 'tiny' });
   const phone = await ScreenClient.open(host.port, { table: code });
-  await phone.until(() => host.said.some((line) => line.includes('no receipt today')));
+  await phone.until(() => host.said.some((line) => line.includes('tripped')));
   expect((await phone.call('seat.join', { name: 'Maya', face: 3 })).ok).toBe(true);
   expect(phone.table?.seats).toHaveLength(1);
+});
+
+const isStuck = (screen: ScreenClient): boolean => screen.table?.paused?.key === 'fault';
+
+test.each([
+  ['its own end', 'receipt', []],
+  ['its clock', 'clock', []],
+  ['what is to be seen of it', 'view', []],
+  ['a bot', 'bot', ['apprentice']],
+])('N-61: a table that breaks over %s says so, and the host goes on', async (_, game, bots) => {
+  const evening = await beginMatch({ game, bots, options: CLOCKS, host: { games, clockSpeed: 100 } });
+  const { display, phones, code, host } = evening;
+  const screens = [display, ...phones];
+  await Promise.all(screens.map((screen) => screen.until(() => isStuck(screen))));
+  const late = await ScreenClient.open(host.port, { table: code });
+  await late.until(() => isStuck(late));
+  expect(late.table?.match?.running).toBe(false);
+  expect(late.table?.phase).toBe('playing');
+  broken.now = false;
+  await display.must('table.resume', {});
+  await Promise.all(screens.map((screen) => screen.until(() => screen.table?.phase === 'over')));
+  expect(display.table?.paused).toBe(null);
+  expect(display.table?.match?.receipt).not.toBe(null);
+});
+
+test('N-61: what breaks for good can be taken back, tried again and ended', async () => {
+  const evening = await beginMatch({ game: 'laid', host: { games } });
+  const { display } = evening;
+  const { mover } = await toFirstTurn(evening);
+  await mover.move({ type: 'lay', card: mover.hand[0] });
+  await display.until(() => isStuck(display));
+  expect(await mover.move({ type: 'end' })).toMatchObject({
+    refusal: { key: 'paused' },
+  });
+  expect(display.mine?.canUndo).toBe(true);
+  await display.must('undo', {});
+  await display.until(() => !isStuck(display));
+  await display.must('redo', {});
+  await display.until(() => isStuck(display));
+  await display.must('table.resume', {});
+  expect(isStuck(display)).toBe(true);
+  await display.must('table.end', {});
+  await display.until(() => display.table?.phase === 'over');
+});
+
+test('N-61: a match of which nothing can be shown is lost, and its people are in the lobby', async () => {
+  const unseen = faulty('unseen', { tableView: trip });
+  const { display, phones, host } = await gather({ game: 'unseen', host: { games: [tiny, unseen] } });
+  await display.call('lobby.start', {});
+  await display.until(() => display.table?.hasLostMatch === true);
+  expect(display.table).toMatchObject({ phase: 'lobby', seats: [{}, {}] });
+  await display.must('table.choose', { game: 'tiny' });
+  await display.must('lobby.start', {});
+  await phones[0]!.until(() => phones[0]!.table?.phase === 'playing');
+  expect(host.said.join()).toContain('tripped');
 });
 
 test('whoever breaks over what was stored keeps nobody else from hearing it', async () => {

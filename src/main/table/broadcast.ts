@@ -84,16 +84,17 @@ export class Broadcast {
     this.#own.clear();
   }
 
+  /** All is worked out before anything is sent: where it breaks, no screen has seen a part of it. */
   show(facts: Facts, at: number): void {
     const document = this.#documentOf(facts);
     const table = diff(TABLE, this.#table as unknown as Json, document as unknown as Json);
     const isPublic = table.length > 0 || this.#notices.length > 0;
-    if (isPublic) this.#rev += 1;
-    this.#table = document;
-    const about = { rev: this.#rev, at };
+    const rev = isPublic ? this.#rev + 1 : this.#rev;
+    const about = { rev, at };
     const head = patchHead({ ...about, table, notices: this.#notices });
     const shared = isPublic ? textFrame(`${head}]`) : null;
     const owns = new OwnDocuments(facts);
+    const sendings: (() => void)[] = [];
     for (const [screen, shown] of this.#screens) {
       if (screen.behind) {
         shown.whole = true;
@@ -101,18 +102,20 @@ export class Broadcast {
       }
       const viewing = viewingOf(facts.lobby, screen);
       const mine = viewing && owns.of(viewing);
-      if (shown.whole) {
-        screen.send(frameOf({ t: 'full', ...about, table: document, mine }));
-      } else {
-        const own = viewing?.as === 'seat' ? this.#own.get(viewing.index) : undefined;
-        const tail = patchTail({ mine: owns.change(shown.mine, mine), own: own ?? [] });
-        if (tail !== '') screen.send(textFrame(`${head}${tail}]`));
+      const own = viewing?.as === 'seat' ? this.#own.get(viewing.index) : undefined;
+      const tail = shown.whole ? '' : patchTail({ mine: owns.change(shown.mine, mine), own: own ?? [] });
+      sendings.push(() => {
+        if (shown.whole) screen.send(frameOf({ t: 'full', ...about, table: document, mine }));
+        else if (tail !== '') screen.send(textFrame(`${head}${tail}]`));
         else if (shared) screen.send(shared);
-      }
-      shown.mine = mine;
-      shown.whole = false;
+        shown.mine = mine;
+        shown.whole = false;
+      });
     }
+    this.#rev = rev;
+    this.#table = document;
     this.forgetNotices();
+    for (const send of sendings) send();
   }
 
   #documentOf(facts: Facts): TableDocument {

@@ -70,6 +70,9 @@ export class LiveTable implements Party, Paced, Gathering {
   readonly #record: TableRecord;
   readonly #pace: Pace;
   readonly #votes = new PauseVotes();
+  /** The last that its screens could be shown. */
+  #shown: { readonly match: LiveMatch; readonly views: StateViews } | null = null;
+  #isBroken = false;
   #gone = false;
 
   constructor(name: TableName, parts: TableParts, kept: { core: Core; isStored: boolean }) {
@@ -123,7 +126,7 @@ export class LiveTable implements Party, Paced, Gathering {
   start(): Result<null> {
     const ready = readyToStart(this.game, this.lobby, this.#record.options);
     if (!ready.ok) return ready;
-    this.#pace.startOver();
+    this.#startOver();
     this.#tell(this.#record.begin(this.#parts.rng));
     return accept(null);
   }
@@ -133,7 +136,7 @@ export class LiveTable implements Party, Paced, Gathering {
     // T-1: until the first score somebody may still be added or sit elsewhere.
     const isBlankSheet = this.game.kind === 'sheet' && this.match?.done === null;
     if (this.phase === 'playing' && !isBlankSheet) return deny('not-over');
-    this.#pace.startOver();
+    this.#startOver();
     this.claims.drop(() => true);
     this.#record.choose(game);
     this.touch();
@@ -143,6 +146,7 @@ export class LiveTable implements Party, Paced, Gathering {
   /** Before the game is over. */
   end(): Result<null> {
     if (!this.match || isOver(this.match)) return deny('not-playing');
+    this.#mend();
     this.#record.end(this.match);
     this.touch();
     return accept(null);
@@ -154,8 +158,9 @@ export class LiveTable implements Party, Paced, Gathering {
     return accept(null);
   }
 
-  /** Also when the table was waiting for a phone. */
+  /** Also when the table was waiting for a phone, or has broken. */
   resume(): void {
+    this.#mend();
     this.#pace.doNotWait();
     this.changeLobby({ paused: false });
   }
@@ -212,10 +217,11 @@ export class LiveTable implements Party, Paced, Gathering {
   step(kind: 'undo' | 'redo', by: Omit<Stepping, 'at'>): Result<null> {
     if (!this.match) return deny('not-started');
     if (this.trouble) return deny('disk');
-    const result = { undo, redo }[kind](this.match, { ...by, at: this.#now() });
-    if (!result.ok) return result;
-    this.#advance(result.value);
-    return accept(null);
+    const { match } = this;
+    const result = this.guarded(() => ({ undo, redo })[kind](match, { ...by, at: this.#now() }));
+    if (!result?.ok) return result ?? deny('internal');
+    this.#mend();
+    return this.#advance(result.value);
   }
 
   // -------------------------------------------------- screens
@@ -256,7 +262,11 @@ export class LiveTable implements Party, Paced, Gathering {
   }
 
   get halted(): boolean {
-    return this.lobby.paused || this.trouble !== null;
+    return this.lobby.paused || this.trouble !== null || this.#isBroken;
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken;
   }
 
   get patience(): number | null {
@@ -273,11 +283,11 @@ export class LiveTable implements Party, Paced, Gathering {
   }
 
   playClock(clock: DueClock): boolean {
-    return this.#act(clock, 'timer').ok;
+    return this.#actAlone(clock, 'timer');
   }
 
   playBot(move: BotMove): boolean {
-    return this.#act({ ...move, actor: move.seat }, 'bot').ok;
+    return this.#actAlone({ ...move, actor: move.seat }, 'bot');
   }
 
   forgive(ms: number): void {
@@ -293,12 +303,12 @@ export class LiveTable implements Party, Paced, Gathering {
   stored(): void {
     this.#record.confirm();
     if (this.#record.core.closed) this.#leave();
-    else this.guarded(() => this.#show());
+    else this.#showAll();
   }
 
   lost(): void {
     this.broadcast.forgetNotices();
-    if (this.#record.takeBack()) this.guarded(() => this.#show());
+    if (this.#record.takeBack()) this.#showAll();
     else this.#leave();
   }
 
@@ -312,7 +322,34 @@ export class LiveTable implements Party, Paced, Gathering {
     }
   }
 
+  alone(work: () => void): void {
+    this.guarded(() => {
+      try {
+        work();
+      } catch (error) {
+        this.#break();
+        throw error;
+      }
+    });
+  }
+
   // -------------------------------------------------- inside
+
+  /** It stands still until the host tries again, takes a step back or ends the match. */
+  #break(): void {
+    this.#isBroken = true;
+    this.touch();
+  }
+
+  #mend(): void {
+    if (this.#isBroken) this.#pace.tryAgain();
+    this.#isBroken = false;
+  }
+
+  #startOver(): void {
+    this.#pace.startOver();
+    this.#mend();
+  }
 
   #leave(): void {
     this.#gone = true;
@@ -335,13 +372,25 @@ export class LiveTable implements Party, Paced, Gathering {
     const advance = result.ok
       ? result.value
       : this.guarded(() => afterRefusal(match, command, result.refusal, acting));
-    if (advance) this.#advance(advance);
-    return result.ok ? accept(null) : result;
+    const taken = advance ? this.#advance(advance) : accept(null);
+    return result.ok ? taken : result;
   }
 
-  #advance(advance: Advance): void {
-    this.#record.record(advance);
+  /** What nobody at the table did. */
+  #actAlone(wish: Command<Move>, kind: CommitKind): boolean {
+    const result = this.#act(wish, kind);
+    if (!result.ok && result.refusal.key === 'internal') this.#break();
+    return result.ok;
+  }
+
+  #advance(advance: Advance): Result<null> {
+    const isTaken = this.guarded(() => {
+      this.#record.record(advance);
+      return true;
+    });
+    if (!isTaken) return deny('internal');
     this.#tell(advance);
+    return accept(null);
   }
 
   #tell(advance: Advance): void {
@@ -349,9 +398,34 @@ export class LiveTable implements Party, Paced, Gathering {
     this.touch();
   }
 
-  #show(): void {
+  #showAll(): void {
+    const { match, views } = this;
+    const isShown = this.guarded(() => {
+      this.#show({ match, views });
+      return true;
+    });
+    if (isShown) this.#shown = match && views && { match, views };
+    else if (match) this.#showBroken(match);
+  }
+
+  /** The last position that could be shown, with what the host can still do about it. */
+  #showBroken(match: LiveMatch): void {
+    this.broadcast.forgetNotices();
+    const shown = this.#shown;
+    if (shown?.match.row.id !== match.row.id) {
+      this.#shown = null;
+      this.#record.loseMatch();
+      this.touch();
+      return;
+    }
+    this.#isBroken = true;
+    const { row, done, undone } = match;
+    this.guarded(() => this.#show({ match: { ...shown.match, row, done, undone }, views: shown.views }));
+  }
+
+  #show({ match, views }: { match: LiveMatch | null; views: StateViews | null }): void {
     this.#pace.update();
-    const { lobby, match, views, code, game, claims } = this;
+    const { lobby, code, game, claims } = this;
     const { clock } = this.#pace;
     const { evening } = this.#record.core;
     const join = this.#parts.joinInfo(code);

@@ -11,7 +11,7 @@ import { TableClock } from './table-clock.ts';
 export interface Paced {
   /** A match that is going on, or null. */
   readonly playing: { readonly views: StateViews; readonly seats: readonly Seat[] } | null;
-  /** Held by the host, or for want of a disk. */
+  /** Held by the host, for want of a disk, or because it broke. */
   readonly halted: boolean;
   /** How long a needed player's phone may be gone, in ms; null = the table never waits. */
   readonly patience: number | null;
@@ -22,6 +22,8 @@ export interface Paced {
   touch(): void;
   /** Runs what a game does; a fault in it is logged, and gives undefined. */
   guarded<T>(work: () => T): T | undefined;
+  /** The same for what nobody has asked for: after a fault in it the table is halted, and says so. */
+  alone(work: () => void): void;
 }
 
 /** After a restart, phones get this long to come back before the clock goes on. */
@@ -72,6 +74,11 @@ export class Pace {
     this.#heldUntil = 0;
   }
 
+  /** What broke, or was refused, is tried again. */
+  tryAgain(): void {
+    this.#considered = null;
+  }
+
   /** The host goes on although a phone is gone; until it comes back once. */
   doNotWait(): void {
     for (const badge of this.#asleep.keys()) this.#notWaitedFor.add(badge);
@@ -112,7 +119,7 @@ export class Pace {
 
   /** One bot a turn of the loop: people's moves come in between. */
   #considerNext(thinkers: readonly SeatIndex[], views: StateViews): void {
-    this.#time.soon(() => this.#table.guarded(() => this.#consider(thinkers, views)));
+    this.#time.soon(() => this.#table.alone(() => this.#consider(thinkers, views)));
   }
 
   #consider(thinkers: readonly SeatIndex[], views: StateViews): void {
@@ -122,10 +129,10 @@ export class Pace {
     const asking = seat === undefined ? undefined : this.#asking(seat);
     if (asking) {
       const level = playing.seats[asking.seat]?.level ?? null;
-      this.#table.guarded(() => this.#bots.think(level, asking));
+      this.#bots.think(level, asking);
       this.#considerNext(others, views);
     } else {
-      this.#table.guarded(() => this.#bots.unstick(views, playing.seats, this.clock.now()));
+      this.#bots.unstick(views, playing.seats, this.clock.now());
     }
     this.#setAlarm();
   }
@@ -183,7 +190,7 @@ export class Pace {
     if (this.#ended) return;
     const wait = Math.min(this.#untilMove(), this.#untilChange());
     if (wait === Number.POSITIVE_INFINITY) return;
-    const ring = (): unknown => this.#table.guarded(() => this.#ring());
+    const ring = (): void => this.#table.alone(() => this.#ring());
     this.#callOff = this.#time.after(Math.max(0, Math.min(wait, LONGEST_NAP_MS)), ring);
   }
 
@@ -210,8 +217,8 @@ export class Pace {
   }
 
   #playDue(): boolean {
-    const { playing } = this.#table;
-    if (!playing) return false;
+    const { playing, halted } = this.#table;
+    if (!playing || halted) return false;
     const now = this.clock.now();
     const clock = this.#nextClock(playing.views);
     if (clock && clock.due <= now) {

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts';
 import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
+import type { Finished } from '../store/history.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { finishedFrom, playedFrom } from './finished.ts';
@@ -39,6 +40,12 @@ export const newCore = (game: AnyGame): Core => ({
 interface RecordParts {
   readonly store: Store;
   readonly time: Time;
+}
+
+/** What is kept of a match that has an outcome. */
+interface Ending {
+  readonly entry: Finished;
+  readonly lobby: Lobby;
 }
 
 interface RecordKept {
@@ -132,9 +139,11 @@ export class TableRecord {
     return beginning;
   }
 
+  /** All of it, or nothing: what the game says of the end is asked before anything is changed. */
   record({ match, commit }: Advance): void {
     const { log, writer } = this.#store;
     const wasOver = this.#core.match?.outcome ?? null;
+    const ending = match.outcome && this.#endingOf(match);
     this.#core = { ...this.#core, match };
     this.touchedAt = this.#time.wall();
     writer.write(() => log.append(match.row.id, commit));
@@ -143,7 +152,22 @@ export class TableRecord {
       const snapshot = { seq: match.seq, version: match.row.version, kept: keptOf(match) };
       writer.write(() => log.saveSnapshot(match.row.id, snapshot));
     }
-    if (match.outcome !== null || wasOver !== null) this.#keepHistory(match);
+    if (ending || wasOver !== null) this.#keepHistory(match, ending);
+  }
+
+  #endingOf(match: LiveMatch): Ending {
+    const { lobby } = this.#core;
+    const endedAt = this.#time.wall();
+    return {
+      entry: finishedFrom(match, new StateViews(match), { seats: lobby.seats, endedAt }),
+      lobby: learned(match.game, match.state, lobby),
+    };
+  }
+
+  /** It cannot even be shown. Its people go on with a new one; the log stays for whoever wants to know. */
+  loseMatch(): void {
+    this.#core = { ...this.#core, match: null, lobby: { ...this.#core.lobby, hasLostMatch: true } };
+    this.#saveTable();
   }
 
   /** By the host, before the game is over. */
@@ -172,13 +196,12 @@ export class TableRecord {
     return true;
   }
 
-  #keepHistory(match: LiveMatch): void {
+  #keepHistory(match: LiveMatch, ending: Ending | null): void {
     const { history, roster, writer } = this.#store;
     const earlier = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
-    if (match.outcome) {
+    if (ending) {
       const { seats } = this.#core.lobby;
-      const entry = finishedFrom(match, this.views!, { seats, endedAt: this.#time.wall() });
-      const lobby = learned(match.game, match.state, this.#core.lobby);
+      const { entry, lobby } = ending;
       this.#core = { ...this.#core, lobby, evening: [...earlier, playedFrom(entry)].slice(-MOST_PLAYED) };
       writer.write(() => {
         roster.seat(entry.seats);

@@ -146,7 +146,7 @@ function openTable(table: LiveTable): OpenTable {
     phase: table.phase,
     seats: table.lobby.seats.map(({ badge, name }) => ({ badge, name })),
     frame: table.phase === 'playing' ? (table.views?.frames.at(-1) ?? null) : null,
-    leaders: leadersOf(table.match),
+    leaders: table.guarded(() => leadersOf(table.match)) ?? [],
     stopped: table.phase === 'over' && table.match?.outcome == null,
     touched: table.touchedAt,
   };

@@ -15,6 +15,9 @@ export const de: Translation<typeof en> = {
   'paused.disk': 'Es lässt sich nichts aufschreiben',
   'paused.disk.text':
     'Die Festplatte am Tisch ist voll oder weg. Nichts ist verloren: Der Tisch wartet, bis er wieder speichern kann.',
+  'paused.fault': 'Mit diesem Spiel stimmt etwas nicht',
+  'paused.fault.text':
+    'Es ist über seine eigenen Regeln gestolpert. Nichts ist verloren: Wer den Tisch leitet, kann weiterspielen lassen, den letzten Zug zurücknehmen oder die Partie beenden. Den anderen Tischen fehlt nichts.',
   'menu.title': 'Menü',
   'notice.undone': 'Ein Zug wurde zurückgenommen.',
   'notice.redone': 'Ein Zug wurde wiederholt.',

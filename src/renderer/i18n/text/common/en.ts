@@ -15,6 +15,9 @@ export const en = {
   'paused.disk': 'Nothing can be written down',
   'paused.disk.text':
     'The disk of the host is full or gone. Nothing is lost: the table waits until it can store again.',
+  'paused.fault': 'Something is wrong with this game',
+  'paused.fault.text':
+    'Its own rules have tripped. Nothing is lost: whoever hosts can go on, take back the last move or end the match. Other tables are fine.',
   'menu.title': 'Menu',
   'notice.undone': 'A move was taken back.',
   'notice.redone': 'A move was played again.',

@@ -15,6 +15,9 @@ export const es: Translation<typeof en> = {
   'paused.disk': 'No se puede apuntar nada',
   'paused.disk.text':
     'El disco del anfitrión está lleno o no responde. No se ha perdido nada: la mesa espera hasta poder guardar de nuevo.',
+  'paused.fault': 'Algo falla en este juego',
+  'paused.fault.text':
+    'Se ha enredado con sus propias reglas. No se ha perdido nada: quien dirige la mesa puede continuar, deshacer la última jugada o terminar la partida. Las demás mesas siguen bien.',
   'menu.title': 'Menú',
   'notice.undone': 'Se ha deshecho una jugada.',
   'notice.redone': 'Se ha repetido una jugada.',
