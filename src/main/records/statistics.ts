@@ -59,13 +59,13 @@ function gamesOf(played: readonly Play[]): GameStatistics[] {
     .sort((a, b) => b.plays - a.plays || a.game.localeCompare(b.game));
 }
 
-/** T-32: on some sheets the fewest points win; then somebody who won had fewer than somebody who did not. */
-const isWonByFewest = ({ rank, score, mostOfOthers }: Play): boolean =>
-  rank === 1 && mostOfOthers !== null && score < mostOfOthers;
+/** T-32: on some sheets the fewest points win; then winners had fewer than others, and never more. */
+const isWonByFewest = (rows: readonly Play[]): boolean =>
+  rows.some(({ fewerWon }) => fewerWon === 1) && !rows.some(({ moreWon }) => moreWon === 1);
 
 function bestOf(rows: readonly Play[]): number {
   const scores = rows.map(({ score }) => score);
-  return rows.some(isWonByFewest) ? Math.min(...scores) : Math.max(...scores);
+  return isWonByFewest(rows) ? Math.min(...scores) : Math.max(...scores);
 }
 
 /** A sandwich on the player's own plate, or a bonus for it. */

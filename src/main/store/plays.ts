@@ -10,8 +10,9 @@ export interface Play {
   readonly seat: SeatIndex;
   readonly score: number;
   readonly rank: number;
-  /** The most points that anybody had who did not win. */
-  readonly mostOfOthers: number | null;
+  /** Whether a winner had fewer points than somebody who did not win, or more; null where nobody lost. */
+  readonly fewerWon: 0 | 1 | null;
+  readonly moreWon: 0 | 1 | null;
 }
 
 export interface PlayReceipt {
@@ -33,7 +34,10 @@ interface ReceiptColumns {
 
 const PLAYS = `
   SELECT history.id, history.game, history.title, mine.seat, mine.score, mine.rank,
-         (SELECT max(score) FROM history_seats WHERE history_seats.history = history.id AND rank > 1) AS mostOfOthers
+         (SELECT min(score) FILTER (WHERE rank = 1) < max(score) FILTER (WHERE rank > 1)
+          FROM history_seats WHERE history_seats.history = history.id) AS fewerWon,
+         (SELECT max(score) FILTER (WHERE rank = 1) > min(score) FILTER (WHERE rank > 1)
+          FROM history_seats WHERE history_seats.history = history.id) AS moreWon
   FROM history_seats AS mine JOIN history INDEXED BY history_facts ON history.id = mine.history
   WHERE mine.player = ? ORDER BY history.ended_at`;
 

@@ -81,13 +81,19 @@ test('T-4, T-32: every game on the sheet for any game counts by itself; where th
     evening('a', 'Golf', [41, 52]),
     evening('b', 'Golf', [38, 60]),
     evening('c', 'Hearts', [7, 12]),
+    evening('d', 'Hearts', [5, 20]),
   ];
-  expect((await host.bring(fileOf(evenings))).answer).toMatchObject({ ok: true, added: 3 });
+  expect((await host.bring(fileOf(evenings))).answer).toMatchObject({ ok: true, added: 4 });
   const display = await openDisplay(host);
   const { games } = await display.must('statistics.show', { player: plain.seats[0]!.player! });
   expect(games.map(({ title, plays, best, average }) => [title, plays, best, average])).toEqual([
     ['Golf', 2, 38, 39.5],
-    ['Hearts', 1, 7, 7],
+    ['Hearts', 2, 5, 6],
+  ]);
+  const loser = await display.must('statistics.show', { player: plain.seats[1]!.player! });
+  expect(loser.games.map(({ title, wins, best }) => [title, wins, best])).toEqual([
+    ['Golf', 0, 52],
+    ['Hearts', 0, 12],
   ]);
   const { items } = await display.must('history.list', { limit: 5 });
   expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(['Golf', 'Hearts']));
