@@ -354,7 +354,7 @@ export const en = {
   'ui.sauce': 'Sauce',
   'ui.bar': 'The Bar',
   'ui.served': 'Served!',
-  'ui.exactly': 'just this, in Bread',
+  'ui.exactly': 'just this, between two Breads',
   'ui.each': 'for each ingredient',
   'ui.any-number': 'any number',
   'ui.any-of': 'any number of: {family}',

@@ -355,7 +355,7 @@ export const es: Translation<typeof en> = {
   'ui.sauce': 'Salsa',
   'ui.bar': 'La barra',
   'ui.served': '¡Servido!',
-  'ui.exactly': 'solo esto, en pan',
+  'ui.exactly': 'solo esto, entre dos panes',
   'ui.each': 'por ingrediente',
   'ui.any-number': 'cuantos quieras',
   'ui.any-of': 'cuantos quieras: {family}',
