@@ -1,0 +1,53 @@
+/** Sándwich Wars on the big screen, in four languages: nothing is cut, and every card says its name. */
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../../src/shared/text.ts';
+import { type HostProgram, newDataFolder, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { keepPicture } from '../support/pictures.ts';
+import { findCutText } from './support/cut-text.ts';
+import { bigScreen, layTables, wakeSeats } from './support/laid-tables.ts';
+import { warsContests as tables } from './support/wars-moments.ts';
+
+let host: HostProgram;
+let data: string;
+
+test.beforeAll(async () => {
+  data = await newDataFolder();
+  await layTables(data, tables);
+  host = await startHostProgram({ data, clockSpeed: 0.1 });
+  for (const table of tables) await wakeSeats(host, table);
+});
+
+test.afterAll(async () => {
+  await host.kill();
+  await removeFolder(data);
+});
+
+const TV = { width: 1920, height: 1080 };
+/** Read from three metres. */
+const READABLE = 24;
+
+for (const locale of LOCALES)
+  test(`two to four seats see the name of every card on the counters, and nothing is cut: ${locale}`, async ({
+    browser,
+  }) => {
+    const light = locale === 'es' ? 'dark' : 'light';
+    const tv = await bigScreen(host, { browser, size: TV, locale, light });
+    for (const table of tables) {
+      const name = `wars-${table.names.length}-${locale}`;
+      await tv.show(table);
+      await tv.page.locator('[data-zone] [data-card]').first().waitFor();
+      await keepPicture(tv.page, name);
+      expect.soft(await findCutText(tv.page), name).toEqual([]);
+      if (table.names.length === 5) continue;
+      const small = await tv.page.locator('[data-zone] [data-card]').evaluateAll(
+        (cards, least) =>
+          cards.filter((card) => {
+            const named = card.querySelector('b');
+            return !named || Number.parseFloat(getComputedStyle(named).fontSize) < least;
+          }).length,
+        READABLE,
+      );
+      expect.soft(small, name).toBe(0);
+    }
+    await tv.page.context().close();
+  });
