@@ -8,7 +8,8 @@ import type { Rng } from '../shared/rng.ts';
 import { dispatch } from './calls/dispatch.ts';
 import { greet } from './calls/greeting.ts';
 import { sendHome } from './calls/pages.ts';
-import { loadCertificate } from './lan/certificate.ts';
+import { rankAddresses } from './lan/addresses.ts';
+import { type Certificate, loadCertificate, madeCertificate } from './lan/certificate.ts';
 import type { HostContext, Page } from './lan/host-context.ts';
 import { HostKeys } from './lan/host-keys.ts';
 import { JoinAddresses } from './lan/join-addresses.ts';
@@ -77,7 +78,7 @@ export async function startHostOn(store: Store, options: HostOptions): Promise<H
   let listening: Listening | undefined;
   try {
     const limits = fitted({ ...defaultLimits, ...options.limits }, openFilesAllowed());
-    const certificate = loadCertificate(dataDir, log);
+    const certificate = certificateFor(store, options);
     listening = await listen({ port: options.port, certificate, limits, log });
     const host = putTogether(options, { store, listening, limits });
     leaveNote(dataDir, listening.port);
@@ -87,6 +88,35 @@ export async function startHostOn(store: Store, options: HostOptions): Promise<H
     store.close();
     throw error;
   }
+}
+
+/** By all names and numbers that phones may come by. */
+function makeCertificate(
+  { settings }: Store,
+  { dataDir, hostAddress }: HostOptions,
+  found: readonly JoinAddress[] = rankAddresses(),
+): Certificate {
+  const given = hostAddress === undefined ? [] : [hostAddress];
+  const own = ['localhost', '127.0.0.1', os.hostname().toLowerCase(), `${settings.get('localName')}.local`];
+  const names = new Set([...own, ...given, ...found.map(({ address }) => address)]);
+  return madeCertificate({ dataDir, names: [...names], now: Date.now() });
+}
+
+function certificateFor(store: Store, options: HostOptions): Certificate | undefined {
+  const own = loadCertificate(options.dataDir, options.log);
+  return own ?? (store.settings.get('https') ? makeCertificate(store, options) : undefined);
+}
+
+/** Addresses change and certificates end while the program runs: a new one is taken as soon as it is needed. */
+function keepFresh(listening: Listening, make: () => Certificate, log: HostOptions['log']): () => void {
+  if (!listening.isMade) return () => undefined;
+  return () => {
+    try {
+      listening.renew(make());
+    } catch (error) {
+      log(`The certificate was not renewed: ${error instanceof Error ? error.message : error}`);
+    }
+  };
 }
 
 interface Ground {
@@ -102,10 +132,16 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
   const games = options.games ?? registry;
   const { time = machineTime } = options;
 
-  const joinAddresses = new JoinAddresses({
+  const freshen: () => void = keepFresh(
+    listening,
+    () => makeCertificate(store, options, joinAddresses.addresses),
+    log,
+  );
+  const joinAddresses: JoinAddresses = new JoinAddresses({
     ...{ settings: store.settings, scheme, port, log, hostAddress: options.hostAddress },
     localName: () => localName?.name ?? null,
     changed: () => {
+      freshen();
       for (const table of tables) table.touch();
     },
   });

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -5,9 +6,13 @@ import https from 'node:https';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import tls from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { madeCertificate } from '../../src/main/lan/certificate.ts';
+import { selfSigned } from '../../src/main/lan/self-signed.ts';
 import { newFolder, openDisplay, openHost } from './house.ts';
+import { ScreenClient } from './screen-client.ts';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const ca = fs.readFileSync(path.join(fixtures, 'cert.pem'));
@@ -91,4 +96,102 @@ test('a certificate that cannot be used is said, and the house opens without it'
   const host = await openHost({ dataDir });
   expect(host.joinUrl).toMatch(/^http:/);
   expect(host.said.join()).toContain('certificate');
+});
+
+/** A host that makes its own: the setting counts from the next start. */
+async function openMade(dataDir = newFolder()) {
+  const first = await openHost({ dataDir });
+  expect(first.settings.set('https', true)).toBe('set');
+  await first.close();
+  return openHost({ dataDir });
+}
+
+const madeIn = (dataDir: string): Buffer => fs.readFileSync(path.join(dataDir, 'made-cert.pem'));
+
+const shake = (port: number, more: tls.ConnectionOptions): Promise<tls.TLSSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = tls.connect({ host: '127.0.0.1', port, ...more }, () => resolve(socket));
+    socket.on('error', reject);
+    onTestFinished(() => void socket.destroy());
+  });
+
+test('N-62: with https switched on, the house makes a certificate for its names and numbers', async () => {
+  const { port, dataDir, joinUrl } = await openMade();
+  expect(joinUrl).toMatch(/^https:/);
+  const trusted = { ca: madeIn(dataDir) };
+  for (const servername of ['localhost', 'smorgasboard.local'])
+    expect((await shake(port, { ...trusted, servername })).authorized).toBe(true);
+  const { authorized } = await shake(port, { ...trusted, host: lanAddress() ?? '127.0.0.1' });
+  expect(authorized).toBe(true);
+  await expect(shake(port, { ...trusted, servername: 'evil.example' })).rejects.toThrow('altnames');
+  await expect(shake(port, { servername: 'localhost' })).rejects.toThrow('self-signed');
+});
+
+test('N-62: its key is read by nobody else, and it is kept over a restart', async () => {
+  const { dataDir, close } = await openMade();
+  expect(fs.statSync(path.join(dataDir, 'made-key.pem')).mode & 0o777).toBe(0o600);
+  const before = madeIn(dataDir);
+  await close();
+  await openHost({ dataDir });
+  expect(madeIn(dataDir)).toEqual(before);
+});
+
+test('N-62: it is made anew for another name, before it ends, and where its key does not fit', () => {
+  const dataDir = newFolder();
+  const now = Date.UTC(2030, 5, 1);
+  const make = (names: readonly string[], at = now): Buffer =>
+    madeCertificate({ dataDir, names, now: at }).cert;
+  const first = make(['localhost', '192.168.1.20']);
+  expect(make(['localhost', '192.168.1.20'])).toEqual(first);
+  const moved = make(['localhost', '192.168.1.77']);
+  expect(new X509Certificate(moved).checkIP('192.168.1.77')).toBe('192.168.1.77');
+  const YEAR_MS = 366 * 24 * 3600_000;
+  const later = make(['localhost', '192.168.1.77'], now + YEAR_MS + 2 * 24 * 3600_000);
+  expect(later).not.toEqual(moved);
+  fs.writeFileSync(path.join(dataDir, 'made-key.pem'), 'not a key');
+  expect(make(['localhost'], now + YEAR_MS)).not.toEqual(later);
+});
+
+test('N-62: in the years after 2049 it says when it ends as well', () => {
+  const from = new Date(Date.UTC(2049, 11, 1));
+  const until = new Date(Date.UTC(2050, 11, 1));
+  const { cert } = selfSigned(['localhost'], { from, until });
+  const { validFrom, validTo } = new X509Certificate(cert);
+  expect([Date.parse(validFrom), Date.parse(validTo)]).toEqual([+from, +until]);
+});
+
+test('N-62: whoever comes without https reads why the browser will warn, in their own language first', async () => {
+  const { port } = await openMade();
+  const address = lanAddress();
+  if (address === undefined) return expect(address).toBe(undefined);
+  const response = await fetch(`http://${address}:${port}/KRMB`, { headers: { 'accept-language': 'es-MX' } });
+  const page = await response.text();
+  expect([...page.matchAll(/<section lang="(..)"/g)].map(([, tag]) => tag)).toEqual(['es', 'en', 'de', 'fr']);
+  expect(page).toContain(`href="https://${address}:${port}/KRMB"`);
+});
+
+test('N-62: a certificate of the house’s own comes before the one that is made', async () => {
+  const dataDir = folderWithCertificate();
+  const { port } = await openMade(dataDir);
+  expect((await shake(port, { ca, servername: 'localhost' })).authorized).toBe(true);
+  expect(fs.existsSync(path.join(dataDir, 'made-cert.pem'))).toBe(false);
+});
+
+test('N-62: https is switched on and off where nobody listens', async () => {
+  const host = await openHost();
+  const display = await openDisplay(host);
+  const afar = { headers: { host: 'smorgasboard.local' } };
+  const remote = new ScreenClient(host.port, { display: true }, afar);
+  await remote.until(() => remote.welcome !== null);
+  await remote.must('host.ask', {});
+  await display.until(() => display.knocks.at(-1)?.knock != null);
+  const { code } = await display.must('host.nod', { id: display.knocks.at(-1)!.knock!.id, yes: true });
+  const { token } = await remote.must('host.prove', { code: code! });
+  const lent = new ScreenClient(host.port, { display: true, hostToken: token }, afar);
+  await lent.until(() => lent.welcome?.hosting === true);
+  expect(await lent.call('settings.set', { key: 'https', value: true })).toMatchObject({
+    refusal: { key: 'only-here' },
+  });
+  await display.must('settings.set', { key: 'https', value: true });
+  expect(host.settings.get('https')).toBe(true);
 });

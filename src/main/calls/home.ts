@@ -59,7 +59,8 @@ export const home: Handlers<HomeCall> = {
     return accept({ name: wifi.name, qr: qrOf(wifiText(wifi)) });
   },
   'settings.get': ({ host }) => accept(host.store.settings.shown()),
-  'settings.set': ({ host }, { key, value }) => {
+  'settings.set': ({ host, screen }, { key, value }) => {
+    if (key === 'https' && !screen.isPrivate) return deny('only-here');
     const outcome = host.store.settings.set(key, value);
     return outcome === 'set' ? accept(null) : deny(outcome === 'unknown' ? 'unknown-setting' : 'bad-setting');
   },

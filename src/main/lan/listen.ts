@@ -15,9 +15,13 @@ const UNREAD_MS = 30_000;
 export interface Listening {
   readonly port: number;
   readonly scheme: 'http' | 'https';
+  /** Made here, so that browsers warn of it. */
+  readonly isMade: boolean;
   readonly door: Door;
   onRequest(answer: http.RequestListener): void;
   onUpgrade(answer: (request: http.IncomingMessage, raw: Duplex, head: Buffer) => void): void;
+  /** New lines are met with this one; those that are open stay as they are. */
+  renew(certificate: Certificate): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +34,7 @@ export interface Wanted {
 
 export async function listen({ port, certificate, limits, log }: Wanted): Promise<Listening> {
   const plain = http.createServer();
-  const secure = certificate && https.createServer({ ...certificate });
+  const secure = certificate && https.createServer({ cert: certificate.cert, key: certificate.key });
   const servers = secure ? [secure, plain] : [plain];
   for (const server of servers) beStrict(server);
   const front = secure ? sorter(secure, plain) : plain;
@@ -43,6 +47,7 @@ export async function listen({ port, certificate, limits, log }: Wanted): Promis
   return {
     port: taken,
     scheme: secure ? 'https' : 'http',
+    isMade: certificate?.kind === 'made',
     door,
     onRequest(answer) {
       for (const server of servers) server.on('request', answer);
@@ -50,6 +55,7 @@ export async function listen({ port, certificate, limits, log }: Wanted): Promis
     onUpgrade(answer) {
       for (const server of servers) server.on('upgrade', answer);
     },
+    renew: ({ cert, key }) => secure?.setSecureContext({ cert, key }),
     close: () =>
       new Promise((resolve) => {
         front.close(() => resolve());

@@ -13,6 +13,7 @@ import type { Listening } from './listen.ts';
 import { type Route, say } from './route.ts';
 import { routesWith, visit } from './routes.ts';
 import type { ServeFile } from './static-files.ts';
+import { explainWarning } from './warning-page.ts';
 
 const SOCKET_PATH = '/ws';
 
@@ -61,7 +62,13 @@ export function serveLan(parts: LanParts): Lan {
     }
     // The machine's own window needs no certificate, and has none that fits.
     if (listening.scheme === 'https' && !isSecure(incoming) && !isLoopback(incoming)) {
-      response.writeHead(308, { Location: `https://${host}${incoming.url ?? '/'}` }).end();
+      const secureUrl = `https://${host}${incoming.url ?? '/'}`;
+      if (!listening.isMade) {
+        response.writeHead(308, { Location: secureUrl }).end();
+        return;
+      }
+      setSafeHeaders(response, host ?? '');
+      explainWarning(incoming, response, secureUrl);
       return;
     }
     setSafeHeaders(response, host ?? '');

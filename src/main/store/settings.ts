@@ -23,6 +23,8 @@ export const settingSchemas = {
   guestsWriteLibrary: z.boolean().default(false),
   /** Chosen by hand over what was found. */
   address: z.string().max(100).nullable().default(null),
+  /** By a certificate that the program makes for itself; from the next start. */
+  https: z.boolean().default(false),
   /** `<localName>.local` */
   localName: z
     .string()

@@ -62,6 +62,8 @@ export const groups: readonly Group[] = [
   },
 ];
 
+export const https: Field = { key: 'https', kind: 'toggle' };
+
 export const localName: Field = {
   key: 'localName',
   kind: 'text',

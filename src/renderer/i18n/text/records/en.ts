@@ -113,8 +113,11 @@ export const en = {
   'settings.address.auto': 'Find it automatically',
   'settings.address.help': 'Phones go there. Change it only if they can’t find the table.',
   'settings.plain':
-    'On plain http, whoever is in the same Wi-Fi and knows how can listen in on the games. With a certificate, cert.pem and key.pem in the data folder, nobody can.',
+    'On plain http, whoever is in the same Wi-Fi and knows how can listen in on the games. With https, below, or with a certificate of your own (cert.pem and key.pem in the data folder), nobody can.',
   'settings.secure': 'Phones come by https: nobody listens in.',
+  'settings.https': 'Keep the Wi-Fi from listening in (https)',
+  'settings.https.help':
+    'The program makes a certificate for itself. Each phone’s browser warns of it once; whoever types the address without https reads why. It counts from the next start: close the program and open it again.',
   'settings.localName': 'Name in the network',
   'settings.localName.help':
     'Some devices find the host by this name with .local after it. It counts from the next start.',

@@ -113,8 +113,11 @@ export const es: Translation<typeof en> = {
   'settings.address.auto': 'Encontrarla automáticamente',
   'settings.address.help': 'Ahí van los móviles. Cámbiala solo si no encuentran la mesa.',
   'settings.plain':
-    'Por http sin cifrar, quien esté en el mismo wifi y sepa cómo puede escuchar las partidas. Con un certificado, cert.pem y key.pem en la carpeta de datos, nadie puede.',
+    'Por http sin cifrar, quien esté en el mismo wifi y sepa cómo puede escuchar las partidas. Con https (aquí abajo) o con un certificado propio (cert.pem y key.pem en la carpeta de datos), nadie puede.',
   'settings.secure': 'Los móviles llegan por https: nadie escucha.',
+  'settings.https': 'Que nadie escuche en el wifi (https)',
+  'settings.https.help':
+    'El programa se hace un certificado él mismo. Cada navegador avisa una vez; quien escriba la dirección sin https lee por qué. Vale desde el próximo inicio: cierra el programa y vuelve a abrirlo.',
   'settings.localName': 'Nombre en la red',
   'settings.localName.help':
     'Algunos dispositivos encuentran el anfitrión por este nombre seguido de .local. Vale desde el próximo inicio.',

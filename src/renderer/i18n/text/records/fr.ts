@@ -113,8 +113,11 @@ export const fr: Translation<typeof en> = {
   'settings.address.help':
     'C’est là que vont les téléphones. À changer seulement s’ils ne trouvent pas la table.',
   'settings.plain':
-    'En simple http, quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter les parties. Avec un certificat, cert.pem et key.pem dans le dossier de données, personne ne le peut.',
+    'En simple http, quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter les parties. Avec https (juste en dessous) ou avec ton propre certificat (cert.pem et key.pem dans le dossier de données), personne ne le peut.',
   'settings.secure': 'Les téléphones passent par https : personne n’écoute.',
+  'settings.https': 'Empêcher le Wi-Fi d’écouter (https)',
+  'settings.https.help':
+    'Le programme se fait un certificat lui-même. Chaque navigateur avertit une fois ; qui tape l’adresse sans https lit pourquoi. Cela vaut dès le prochain démarrage : ferme le programme et rouvre-le.',
   'settings.localName': 'Nom sur le réseau',
   'settings.localName.help':
     'Certains appareils trouvent l’hôte par ce nom suivi de .local. Effectif au prochain démarrage.',
