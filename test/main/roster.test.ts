@@ -64,6 +64,23 @@ test('whoever is merged or forgotten while sitting at a table does not come back
   expect(await roster(display)).toEqual(['Regular']);
 });
 
+test('a seat that turns out to be somebody else’s leaves both as the roster knows them', async () => {
+  const { display } = await gather({ people: 0 });
+  const { id } = await display.must('roster.save', { name: 'Ben', face: 7 });
+  await display.must('roster.save', { name: 'Ana', face: 2 });
+  await display.must('lobby.addPlayer', { name: 'Ana', face: 2 });
+  await display.until(() => display.table?.seats.length === 1);
+  await display.must('seat.rename', { seat: 0, name: 'ben', face: 2 });
+  await display.until(() => display.table?.seats[0]?.name === 'Ben');
+  expect(await seatedAt(display)).toEqual([id]);
+  expect(display.table!.seats[0]!.face).toBe(7);
+  const { players } = await display.must('roster.list', {});
+  expect(players.map(({ name, face }) => [name, face]).sort()).toEqual([
+    ['Ana', 2],
+    ['Ben', 7],
+  ]);
+});
+
 test('two who are merged while they sit at one table do not become one person in two seats', async () => {
   const { display } = await beginMatch({ people: 2 });
   const [from, into] = await seatedAt(display);

@@ -115,7 +115,8 @@ export function createRoster(db: Db, writer: Writer) {
     },
     /**
      * The player with this id, this proof or this name, never one of `taken`; else somebody new, whom `seat` writes
-     * down. Another name for a person who has not played yet is a correction.
+     * down. Another name for a person who has not played yet is a correction. Whom the host names is as the roster
+     * knows them: the face that was there belongs to somebody else.
      */
     remember(person: Person, { by, id: wished, proof, was, badge, taken }: Wanted): Remembered {
       writer.settle();
@@ -126,10 +127,14 @@ export function createRoster(db: Db, writer: Writer) {
       const found = meant ?? free(byName.get(person.name));
       const id = found?.id ?? (hasNotPlayed(was) ? was : newId());
       const kept = found ?? byId.get(id);
-      const isNameOnly = by === 'guest' && found !== undefined && found !== meant && found.id !== was;
-      if (!isNameOnly && kept && (kept.name !== person.name || kept.face !== person.face))
+      const isByName = found !== undefined && found !== meant && found.id !== was;
+      if (!isByName && kept && (kept.name !== person.name || kept.face !== person.face))
         writer.write(() => change.run(person.name, person.face, id));
-      return { id, ...person, badge: kept?.badge ?? badge, isNameOnly, isProved: proved !== undefined };
+      const { name, face } = isByName && by === 'host' ? found : person;
+      return {
+        ...{ id, name, face, badge: kept?.badge ?? badge },
+        ...{ isNameOnly: isByName && by === 'guest', isProved: proved !== undefined },
+      };
     },
     /** Those who begin or end a match: part of a larger write. */
     seat(people: readonly Seated[]): void {

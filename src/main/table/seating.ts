@@ -79,9 +79,9 @@ export class Seating {
       return;
     }
     const was = by === 'host' || seat.phone !== null ? seat.player : null;
-    const { id, isNameOnly } = this.#remembered({ guest, by, seated: seat, was });
+    const { id, name, face, isNameOnly } = this.#remembered({ guest, by, seated: seat, was });
     if (isNameOnly && seat.phone !== null) this.#table.store.roster.forgetPhone(seat.phone);
-    this.change(index, { ...personOf(guest), player: id, phone: isNameOnly ? null : seat.phone });
+    this.change(index, { name, face, player: id, phone: isNameOnly ? null : seat.phone });
   }
 
   /** The seat gets a new token, so that whoever had it has it no longer. */
@@ -164,7 +164,7 @@ export class Seating {
     const player = keep && lobby.seats.length < game.seats.max ? this.#remembered({ guest, by }) : null;
     const proof = player && by === 'guest' ? proofFor(player, guest) : undefined;
     const person = {
-      ...personOf(guest),
+      ...personOf(player ?? guest),
       badge: freeBadge([...lobby.seats, ...lobby.waiting], player?.badge),
       player: player?.id ?? null,
       phone: proof === undefined ? null : digestOf(proof),
