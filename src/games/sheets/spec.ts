@@ -50,8 +50,10 @@ export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   strikeable?(book: Book<O, E>): ReadonlySet<number>;
   /** T-23: the first entry, drawn by the app. */
   drawFirst?(book: Book<O, E>, rng: Rng): E;
-  /** What stands can be ranked, and the sheet closed. */
+  /** All that was entered can be ranked, and the sheet closed. */
   canFinish(book: Book<O, E>): boolean;
+  /** T-42: the sheet can be closed early; what was begun and not finished is not counted. */
+  canClose?(book: Book<O, E>): boolean;
   clocks?(book: Book<O, E>): readonly SheetClock<E>[];
   view(book: Book<O, E>): TV;
   /** What a line of the log says of an entry. */

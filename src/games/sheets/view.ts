@@ -1,4 +1,3 @@
-import { finishing } from './rules/finishing.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
 
@@ -11,13 +10,12 @@ export interface TableView<TV> {
 /** A sheet has no secrets. */
 export type SeatView = Readonly<Record<string, never>>;
 
-export function tableView<O extends SheetOptions, E extends Entry, TV>(spec: Spec<O, E, TV>) {
-  const { offers } = finishing(spec);
-  return (book: Book<O, E>): TableView<TV> => ({
+export const tableView =
+  <O extends SheetOptions, E extends Entry, TV>(spec: Spec<O, E, TV>) =>
+  (book: Book<O, E>): TableView<TV> => ({
     sheet: spec.view(book),
     entries: book.entries,
-    canFinish: offers(book, 'table').length > 0,
+    canFinish: !book.over && spec.canFinish(book),
   });
-}
 
 export const seatView = (): SeatView => ({});

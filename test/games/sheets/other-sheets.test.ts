@@ -198,6 +198,18 @@ describe('the plain sheet', () => {
     expect(game.checkOptions(state.options, 2).map(({ key }) => key)).toEqual(keys);
   });
 
+  it('T-42: a round that was begun is shown and not counted when the sheet is closed', () => {
+    const book = keeping(plainSheet, 2)
+      .when('table', score(1, 0, 5))
+      .when('table', score(1, 1, 3))
+      .when('table', score(2, 1, 9))
+      .when('table', finish);
+    expect(book.scores).toEqual([5, 3]);
+    expect(book.sheet.totals).toEqual([5, 3]);
+    expect(book.sheet.rounds[1]).toEqual([null, { entry: 2, points: 9 }]);
+    expect(plainSheet.receipt(book.state).map(({ points }) => points)).toEqual([5, 3]);
+  });
+
   it('T-5, T-32: half a round cannot be closed, a huge number is not saved', () => {
     const book = keeping(plainSheet, 2).when('table', score(1, 0, 5));
     expect(book.refusal('table', finish)?.key).toBe('not-open');

@@ -104,6 +104,22 @@ describe('the Sandwich sheet', () => {
     expect(book.winners).toEqual([0, 1, 2]);
   });
 
+  it('T-42: is closed after any full round with what stands; what was begun is shown and not counted', () => {
+    const book = sheet(3, { rounds: 3 });
+    book.when('table', ranking(0, ['2.0', '2.1', '1.0', '1.1']));
+    expect(book.refusal('table', { type: 'finish' })).toEqual({ key: 'not-open' });
+    const one = fullRound(sheet(3, { rounds: 3 }), 1);
+    const { totals } = one.sheet;
+    one.when('table', ranking(0, ['1.0', '1.1', '2.0', '2.1'], { round: 2 }));
+    expect(one.sheet.totals).not.toEqual(totals);
+    one.when('table', { type: 'finish' });
+    expect(one.scores).toEqual(totals);
+    expect(one.sheet.totals).toEqual(totals);
+    expect(one.sheet.perRound[1]).toEqual([0, 5, 1]);
+    const points = sandwichSheet.receipt(one.state).reduce((sum, line) => sum + line.points, 0);
+    expect(points).toBe(totals.reduce((sum, total) => sum + total, 0));
+  });
+
   it('T-2: an earlier ranking is corrected in place, and the totals follow', () => {
     const book = fullRound(sheet(4), 1);
     expect(book.sheet.totals).toEqual([5, 5, 5, 5]);

@@ -73,10 +73,16 @@ const blankFor = (round: number, seat: SeatIndex): Blank<PlainScore> => ({
   seat,
 });
 
-const totalsOf = (book: PlainBook): number[] =>
-  range(book.seats).map((seat) =>
-    sum(book.entries.filter((entry) => entry.seat === seat).map((entry) => entry.points)),
+/** T-42: a round that was begun when the sheet was closed gives nothing. */
+const counted = (book: PlainBook): readonly PlainScore[] =>
+  book.over ? book.entries.filter(({ round }) => round < roundOf(book)) : book.entries;
+
+const totalsOf = (book: PlainBook): number[] => {
+  const entries = counted(book);
+  return range(book.seats).map((seat) =>
+    sum(entries.filter((entry) => entry.seat === seat).map((entry) => entry.points)),
   );
+};
 
 export const plain: Spec<PlainSheetOptions, PlainScore, PlainSheetView> = {
   fields,
@@ -104,6 +110,7 @@ export const plain: Spec<PlainSheetOptions, PlainScore, PlainSheetView> = {
   blankOf: (book, index) => blankFor(book.entries[index]!.round, book.entries[index]!.seat),
   // Everybody has the same number of scores: half a round cannot be ranked.
   canFinish: (book) => book.entries.length > 0 && book.entries.length % book.seats === 0,
+  canClose: (book) => roundOf(book) > 1,
   view: (book) => ({
     title: book.options.title,
     wins: book.options.wins,
@@ -119,7 +126,7 @@ export const plain: Spec<PlainSheetOptions, PlainScore, PlainSheetView> = {
   about: ({ seat, round, points }) => ({ who: { seat }, round, points }),
   outcome: (book) => ({ standings: rankBy(totalsOf(book), book.options.wins) }),
   receipt: (book) =>
-    book.entries.map(({ seat, round, points }) => ({
+    counted(book).map(({ seat, round, points }) => ({
       seat,
       round,
       points,

@@ -172,6 +172,11 @@ function givenBy(book: SandwichBook, entry: Ranking): Ranked[] {
   return pointsForRanking(entry.order.map(cookOfKey), scaleOf(rulesOf(book, entry.round)), themed);
 }
 
+const fullRounds = (book: SandwichBook): number => Math.floor(book.entries.length / book.seats);
+
+/** T-42: a round that was begun when the sheet was closed gives nothing. */
+const isCounted = (book: SandwichBook, round: number): boolean => !book.over || round <= fullRounds(book);
+
 function perRound(book: SandwichBook): number[][] {
   return range(roundOf(book)).map((i) => {
     const given = book.entries
@@ -184,7 +189,7 @@ function perRound(book: SandwichBook): number[][] {
 }
 
 const totalsOf = (book: SandwichBook): number[] => {
-  const rounds = perRound(book);
+  const rounds = perRound(book).filter((_, i) => isCounted(book, i + 1));
   return range(book.seats).map((seat) => sum(rounds.map((round) => round[seat]!)));
 };
 
@@ -229,7 +234,8 @@ function view(book: SandwichBook): SandwichSheetView {
 }
 
 function receipt(book: SandwichBook): ReceiptLine[] {
-  return book.entries.flatMap((entry) =>
+  const counted = book.entries.filter(({ round }) => isCounted(book, round));
+  return counted.flatMap((entry) =>
     givenBy(book, entry).flatMap(({ cook, place, points, bonus }) => {
       const line = { seat: cook, round: entry.round, params: { taster: { seat: entry.taster }, place } };
       const lines: ReceiptLine[] = [{ ...line, key: 'ranked', points, rule: 'S-20' }];
@@ -280,6 +286,7 @@ export const sandwich: Spec<SandwichSheetOptions, Ranking, SandwichSheetView> = 
     return blankFor(book, entry.round, entry.taster);
   },
   canFinish: isComplete,
+  canClose: (book) => fullRounds(book) > 0,
   view,
   about: ({ taster, round, order }) => ({
     who: { seat: taster },

@@ -7,7 +7,7 @@ import { forTable } from './rule.ts';
 export const finishing = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) =>
   forTable<O, E, Finish>({
     offers: (book) =>
-      spec.canFinish(book)
+      spec.canFinish(book) || spec.canClose?.(book)
         ? [{ id: 'finish', frame: frameOf(spec, book).id, move: { type: 'finish' }, dangerous: true }]
         : [],
     act: (draft) => draft.emit({ type: 'finished' }),

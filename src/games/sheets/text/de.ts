@@ -161,6 +161,7 @@ export const de: Translation<typeof en> = {
   'ui.match': 'Die ganze Partie',
   'ui.finish': 'Und es gewinnt …',
   'ui.finish.sure': 'Wirklich schließen?',
+  'ui.finish.begun': 'Ohne Runde {n} schließen?',
   'ui.finish.not-yet': 'Das Blatt ist noch nicht vollständig.',
   'ui.still-open': 'Verschrieben? Noch lässt sich alles berichtigen.',
   'ui.reopen': 'Zurück zum Blatt',

@@ -160,6 +160,7 @@ export const en = {
   'ui.match': 'The whole match',
   'ui.finish': 'And the winner is…',
   'ui.finish.sure': 'Really close it?',
+  'ui.finish.begun': 'Close without round {n}?',
   'ui.finish.not-yet': 'The sheet is not complete yet.',
   'ui.still-open': 'A slip of the pen? Everything can still be corrected.',
   'ui.reopen': 'Back to the sheet',

@@ -161,6 +161,7 @@ export const es: Translation<typeof en> = {
   'ui.match': 'Toda la partida',
   'ui.finish': 'Y gana…',
   'ui.finish.sure': '¿Seguro que la cierras?',
+  'ui.finish.begun': '¿Cerrar sin la ronda {n}?',
   'ui.finish.not-yet': 'La hoja aún no está completa.',
   'ui.still-open': '¿Un desliz? Todo se puede corregir todavía.',
   'ui.reopen': 'Volver a la hoja',

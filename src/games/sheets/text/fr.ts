@@ -161,6 +161,7 @@ export const fr: Translation<typeof en> = {
   'ui.match': 'Toute la partie',
   'ui.finish': 'Et le gagnant est…',
   'ui.finish.sure': 'Vraiment clore ?',
+  'ui.finish.begun': 'Clore sans la manche {n} ?',
   'ui.finish.not-yet': 'La feuille n’est pas encore complète.',
   'ui.still-open': 'Une coquille ? Tout peut encore être corrigé.',
   'ui.reopen': 'Retour à la feuille',
