@@ -351,7 +351,15 @@ describe('what a seat can be asked for', () => {
       );
     expect(keys('lobby', 'game')).toEqual(['earlier', 'later', 'rename', 'remove']);
     expect(keys('playing', 'game')).toEqual(['skip', 'toBot', 'pass', 'rename', 'remove']);
-    expect(keys('playing', 'sheet')).toEqual(['pass', 'scorekeeper', 'rename', 'remove']);
+    expect(keys('playing', 'sheet')).toEqual(['pass', 'scorekeeper', 'rename', 'unphone']);
     expect(keys('over', 'game')).toEqual(['rename']);
+  });
+
+  it('T-3: by a keeper of a sheet that runs: a phone can be taken off, and nobody promises a bot', () => {
+    const keys = (seat: SeatPublic) =>
+      seatActions({ seat, phase: 'playing', kind: 'sheet', levels: [] }).map(({ key }) => key);
+    expect(keys(person('Ada', 0))).toContain('unphone');
+    expect(keys(person('Ada', 0, { phoneless: true }))).toEqual(['pass', 'scorekeeper', 'rename']);
+    expect(keys(person('Ada', 0))).not.toContain('remove');
   });
 });

@@ -10,6 +10,7 @@ export type SeatAction =
   | 'toPerson'
   | 'pass'
   | 'scorekeeper'
+  | 'unphone'
   | 'remove';
 
 interface Situation {
@@ -64,11 +65,17 @@ const ENTRIES: readonly Entry[] = [
   },
   { key: 'rename', icon: 'edit', text: 'seat.rename', when: () => true },
   {
+    key: 'unphone',
+    icon: 'phone',
+    text: 'seat.unphone',
+    when: ({ phase, kind, seat }) => phase === 'playing' && kind === 'sheet' && seat.phoneless !== true,
+  },
+  {
     key: 'remove',
     icon: 'user-minus',
     text: 'seat.remove',
     danger: true,
-    when: ({ phase }) => phase !== 'over',
+    when: ({ phase, kind }) => phase === 'lobby' || (phase === 'playing' && kind === 'game'),
   },
 ];
 
