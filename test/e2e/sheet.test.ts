@@ -277,6 +277,20 @@ test('T-3: a guest’s phone is made the scorekeeper’s, enters for all, and ke
   await call(page, 'Inès tastes: best to worst');
   await expectTotals(page, { Maya: 3, Tom: 0, Inès: 2, Jürgen: 5 });
   await fitsItsWidth(phone);
+
+  for (const [first, second] of [
+    ['Maya', 'Tom'],
+    ['Maya', 'Tom'],
+  ] as const) {
+    await cook(phone, first).tap();
+    await cook(phone, second).tap();
+    await button(phone, 'Confirm').tap();
+  }
+  await button(phone, 'And the winner is…').tap();
+  await expect(page.getByText('Maya wins with 9 points')).toBeVisible();
+  await keepPicture(phone, 'phone-keeper-finished');
+  await button(phone, 'Back to the sheet').tap();
+  await call(page, 'All entered. Close the sheet?');
   expect(keeping.problems).toEqual([]);
 });
 
@@ -304,5 +318,68 @@ test('T-3: a guest who comes late sees the live sheet, asks for their seat, and 
   await button(phone, 'Send').tap();
   await call(page, 'Inès tastes: best to worst');
   await expectTotals(page, { Maya: 3, Tom: 2, Inès: 0, Jürgen: 5 });
+  expect(problems).toEqual([]);
+});
+
+test('T-42: a Sandwich sheet of three rounds is closed on a phone in the second, and says what is not counted', async ({
+  browser,
+}) => {
+  const { page, problems } = await openSheet({ browser, host, sheet: 'Sandwich', on: 'phone' });
+  await seat(page, ['Maya', 'Tom', 'Inès', 'Jürgen']);
+  await button(page, 'Change the rules').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'International booklet' }).tap();
+  await button(page, 'Close').tap();
+  await start(page);
+  const taste = async (taster: string, first: string, second: string) => {
+    await call(page, `${taster} tastes: best to worst`);
+    await cook(page, first).tap();
+    await cook(page, second).tap();
+    await button(page, 'Confirm').tap();
+  };
+  await call(page, 'Maya tastes: best to worst');
+  await expect(button(page, 'Close the sheet')).toHaveCount(0);
+  await taste('Maya', 'Jürgen', 'Inès');
+  await taste('Tom', 'Maya', 'Jürgen');
+  await taste('Inès', 'Maya', 'Tom');
+  await taste('Jürgen', 'Maya', 'Tom');
+  await call(page, 'Maya tastes: best to worst');
+  await keepPicture(page, 'phone-keeper-round-two');
+  await taste('Maya', 'Tom', 'Inès');
+  await button(page, 'Close the sheet').tap();
+  const asked = button(page, 'Close without round 2?');
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  expect((await asked.boundingBox())!.width).toBeGreaterThan(180);
+  await keepPicture(page, 'phone-keeper-closes-early');
+  await fitsItsWidth(page);
+  await asked.tap();
+  await expect(page.getByText('Maya wins with 9 points')).toBeVisible();
+  await button(page, 'Back to the sheet').tap();
+  await call(page, 'Tom tastes: best to worst');
+  expect(problems).toEqual([]);
+});
+
+test('T-3: a keeper on a phone is asked about a guest in words that can be read, and both answers can be reached', async ({
+  browser,
+}) => {
+  const plan = { browser, host, sheet: 'Sandwich', on: 'phone' } as const;
+  const { page, code, problems } = await openSheet(plan);
+  await seat(page, ['Maya', 'Maximiliane', 'Inès', 'Jürgen']);
+  await start(page);
+  const phone = await newPage(await newPhone(browser), problems);
+  await phone.goto(`${host.phoneOrigin}/?t=${code}`);
+  await button(phone, 'Ask for a seat').tap();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Maximiliane' }).tap();
+  const asked = page.getByRole('region', { name: 'Questions to the host' });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await fitsItsWidth(page);
+    const heading = await asked.locator('b').boundingBox();
+    expect(heading!.width).toBeGreaterThan(width / 2);
+    for (const name of ['Let them in', 'No'])
+      await expect(asked.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await keepPicture(page, 'phone-keeper-asked');
+  await asked.getByRole('button', { name: 'No' }).tap();
+  await expect(asked).toHaveCount(0);
   expect(problems).toEqual([]);
 });
