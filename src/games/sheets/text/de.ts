@@ -256,6 +256,8 @@ export const de: Translation<typeof en> = {
   'ui.roster.add': 'Dazu',
   'ui.roster.again': 'Wie letztes Mal: {who}',
   'ui.roster.empty': 'Die Gästeliste ist leer. Wer hier sitzt, wird gemerkt.',
+  'ui.roster.enter': 'Enter setzt {who} hin. „Dazu“ nimmt den Namen, wie er ist.',
+  'ui.roster.seated': '{who} sitzt schon.',
   'ui.roster.full': 'Alle Plätze sind besetzt.',
   'ui.roster.first': 'Erst einen Namen eintippen.',
   'ui.key.rank': 'Diesen Koch als Nächsten',

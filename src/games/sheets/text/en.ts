@@ -255,6 +255,8 @@ export const en = {
   'ui.roster.add': 'Seat',
   'ui.roster.again': 'As last time: {who}',
   'ui.roster.empty': 'The roster is empty. Whoever you seat is remembered here.',
+  'ui.roster.enter': 'Enter seats {who}. “Seat” takes the name as it is.',
+  'ui.roster.seated': '{who} has a seat.',
   'ui.roster.full': 'All seats are taken.',
   'ui.roster.first': 'Type a name first.',
   'ui.key.rank': 'Rank this cook next',

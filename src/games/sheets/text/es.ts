@@ -256,6 +256,8 @@ export const es: Translation<typeof en> = {
   'ui.roster.add': 'Sentar',
   'ui.roster.again': 'Como la última vez: {who}',
   'ui.roster.empty': 'La lista está vacía. Quien se siente quedará apuntado.',
+  'ui.roster.enter': 'Intro sienta a {who}. «Sentar» toma el nombre tal cual.',
+  'ui.roster.seated': '{who} ya tiene sitio.',
   'ui.roster.full': 'No quedan sitios.',
   'ui.roster.first': 'Primero, escribe un nombre.',
   'ui.key.rank': 'Poner a este cocinero después',

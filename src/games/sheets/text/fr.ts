@@ -256,6 +256,8 @@ export const fr: Translation<typeof en> = {
   'ui.roster.add': 'Asseoir',
   'ui.roster.again': 'Comme la dernière fois : {who}',
   'ui.roster.empty': 'Le carnet est vide. Qui s’assoit y reste inscrit.',
+  'ui.roster.enter': 'Entrée assoit {who}. « Asseoir » prend le nom tel quel.',
+  'ui.roster.seated': '{who} est déjà à table.',
   'ui.roster.full': 'Toutes les places sont prises.',
   'ui.roster.first': 'Tapez d’abord un nom.',
   'ui.key.rank': 'Classer ce cuisinier ensuite',

@@ -15,12 +15,24 @@ export const plain = (name: string): string =>
 /** Ids of the roster by seat. */
 export type Seated = readonly (string | null)[];
 
-/** Those who are not seated yet and whose name begins like this. */
-export const absent = (roster: readonly Player[], seated: Seated, typed: string): readonly Player[] =>
+export interface Offer {
+  readonly player: Player;
+  readonly isSeated: boolean;
+}
+
+/** Whose name begins like this. Who sits already keeps their place, so that nobody else moves under a finger. */
+export const offers = (roster: readonly Player[], seated: Seated, typed: string): readonly Offer[] =>
   roster
-    .filter(({ id }) => !seated.includes(id))
     .filter(({ name }) => plain(name).startsWith(plain(typed.trim())))
-    .sort(lately);
+    .sort(lately)
+    .map((player) => ({ player, isSeated: seated.includes(player.id) }));
+
+/** Whom the letters typed mean: who is called that, or the only one whose name begins so. */
+export function meant(offered: readonly Offer[], typed: string): Player | undefined {
+  if (typed.trim() === '') return undefined;
+  const free = offered.filter(({ isSeated }) => !isSeated).map(({ player }) => player);
+  return known(free, typed.trim()) ?? (free.length === 1 ? free[0] : undefined);
+}
 
 /** The same name, however it is spelled. */
 export const known = (players: readonly Player[], name: string): Player | undefined =>
