@@ -4,11 +4,15 @@ import type { QrCode } from '../../shared/protocol.ts';
 const made = new Map<string, QrCode>();
 const KEPT = 200;
 
-/** As path data for an SVG: one rectangle for each run of dark modules. */
-export function qrOf(text: string): QrCode {
-  const known = made.get(text);
+/**
+ * As path data for an SVG: one rectangle for each run of dark modules. With `L` more fits into as many modules, for a
+ * clean screen.
+ */
+export function qrOf(text: string, errorCorrectionLevel: 'M' | 'L' = 'M'): QrCode {
+  const key = `${errorCorrectionLevel}${text}`;
+  const known = made.get(key);
   if (known) return known;
-  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
+  const { modules } = qrcode.create(text, { errorCorrectionLevel });
   const { size } = modules;
   let path = '';
   for (let y = 0; y < size; y++) {
@@ -20,7 +24,7 @@ export function qrOf(text: string): QrCode {
   }
   const code = { size, path };
   if (made.size >= KEPT) made.clear();
-  made.set(text, code);
+  made.set(key, code);
   return code;
 }
 

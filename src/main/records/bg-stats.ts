@@ -19,6 +19,10 @@ function highestWins({ seats }: Finished): boolean {
   return best === undefined || seats.every(({ score }) => score <= best.score);
 }
 
+/** A query may hold commas and colons as they are, and each letter less is one that a QR code need not hold. */
+const inQuery = (text: string): string =>
+  encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
+
 /** `winner` and `startPlayer` are always sent: the app guesses wrongly without them. */
 export function bgStatsLink({ entry, title, startSeat }: BgStatsPlay): string {
   const play = {
@@ -36,5 +40,5 @@ export function bgStatsLink({ entry, title, startSeat }: BgStatsPlay): string {
       startPlayer: seat === startSeat,
     })),
   };
-  return CREATE + encodeURIComponent(JSON.stringify(play));
+  return CREATE + inQuery(JSON.stringify(play));
 }

@@ -21,7 +21,7 @@ import type { Pictures } from './pictures.ts';
 import { recordWords, type WordsOf } from './words.ts';
 
 /** The most a QR code holds at the size it is shown, so that a phone still reads it. */
-const LONGEST_IN_QR = 1400;
+const LONGEST_IN_QR = 2300;
 
 const id = '([\\w-]{1,40})';
 
@@ -93,13 +93,14 @@ const pictureBy =
     return send(visit, 'image/png', [Buffer.from(drawn.png)]);
   };
 
-/** The first who was asked alone began. */
+/** The first who was asked alone began. A sheet that asks for anybody first does not know who began. */
 function startSeat({ host }: Visit, entry: Finished): number | undefined {
   const replay = replayOf(host.store, host.games, entry);
   const steps = replay?.steps.length ?? 0;
   for (let step = 0; replay && step < steps; step++) {
     const actors = replay.show(step).frames.at(-1)?.actors;
     if (actors?.length === 1) return actors[0];
+    if (actors?.length && entry.kind === 'sheet') return undefined;
   }
   return undefined;
 }
@@ -107,7 +108,7 @@ function startSeat({ host }: Visit, entry: Finished): number | undefined {
 async function sendBgStats(visit: Visit, entry: Finished): Promise<void> {
   const { title } = (await wordsFor(visit))(entry);
   const url = bgStatsLink({ entry, title, startSeat: startSeat(visit, entry) });
-  const qr: QrCode | null = url.length <= LONGEST_IN_QR ? qrOf(url) : null;
+  const qr: QrCode | null = url.length <= LONGEST_IN_QR ? qrOf(url, 'L') : null;
   await sendJson(visit, { url, qr });
 }
 

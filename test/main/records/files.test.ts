@@ -82,6 +82,43 @@ describe('T-4: files of a finished match', () => {
     for (const player of play.players) expect(typeof player.startPlayer).toBe('boolean');
   });
 
+  test('T-4: twelve players fit the code for BG Stats, and what fits none is said to', async () => {
+    const plain = pastMatch({ log: 'sheet-plain.classic' });
+    const [seat] = plain.seats;
+    const crowd = (count: number, name: (n: number) => string) => ({
+      ...{ ...plain, id: `crowd-${count}-${name(0).length}`, log: null, receipt: [] },
+      seats: Array.from({ length: count }, (_, i) => ({
+        ...seat!,
+        seat: i,
+        player: `guest-${i}`,
+        name: name(i),
+      })),
+      outcome: { standings: Array.from({ length: count }, (_, i) => ({ seat: i, score: 9, rank: 1 })) },
+    });
+    const players = Array.from({ length: 12 }, (_, i) => ({
+      id: `guest-${i}`,
+      name: 'x',
+      face: 0,
+      badge: i,
+    }));
+    const host = await openRecordHost(await staticFolder());
+    const [short, long] = [crowd(12, (n) => `Jürgen${n}`), crowd(12, (n) => `${'Ünsal'.repeat(4)}${n}`)];
+    expect((await host.bring(fileOf([short, long], players))).answer).toMatchObject({ added: 2 });
+    const linkOf = async ({ id }: { id: string }) => (await host.get(`${id}/bgstats?locale=de`)).json();
+    const { url, qr } = await linkOf(short);
+    expect(JSON.parse(new URL(url).searchParams.get('data')!).players).toHaveLength(12);
+    expect(qr).toMatchObject({ size: expect.any(Number) });
+    expect((await linkOf(long)).qr).toBeNull();
+  });
+
+  test('T-4: whoever was counted last on a Wars sheet did not begin', async () => {
+    const host = await openRecordHost(await staticFolder());
+    await host.bring(fileOf([pastMatch({ log: 'sheet-wars.classic', id: 'wars' })]));
+    const { url } = await (await host.get('wars/bgstats?locale=en')).json();
+    const { players } = JSON.parse(new URL(url).searchParams.get('data')!);
+    expect(players.map(({ startPlayer }: { startPlayer: boolean }) => startPlayer)).not.toContain(true);
+  });
+
   test('N-44: are for the host alone', async () => {
     await open();
     for (const path of [

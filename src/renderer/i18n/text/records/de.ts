@@ -57,6 +57,8 @@ export const de: Translation<typeof en> = {
   'share.bgstats': 'Zu BG Stats',
   'share.bgstats.qr': 'QR-Code, der diese Partie an BG Stats übergibt',
   'share.bgstats.text': 'Mit dem Handy scannen, auf dem BG Stats ist, oder dort öffnen.',
+  'share.bgstats.long':
+    'Das ist mehr, als in einen QR-Code passt. Öffne es auf dem Gerät, auf dem BG Stats ist.',
   'share.bgstats.open': 'In BG Stats öffnen',
   'print.now': 'Jetzt drucken',
   'print.rank': 'Platz',

@@ -57,6 +57,7 @@ export const en = {
   'share.bgstats': 'To BG Stats',
   'share.bgstats.qr': 'QR code that hands this play to BG Stats',
   'share.bgstats.text': 'Scan it with the phone that has BG Stats on it, or open it there.',
+  'share.bgstats.long': 'This is more than a QR code holds. Open it on the device that has BG Stats on it.',
   'share.bgstats.open': 'Open in BG Stats',
   'print.now': 'Print now',
   'print.rank': 'Place',

@@ -57,6 +57,7 @@ export const es: Translation<typeof en> = {
   'share.bgstats': 'A BG Stats',
   'share.bgstats.qr': 'Código QR que pasa esta partida a BG Stats',
   'share.bgstats.text': 'Escanéalo con el móvil que tiene BG Stats, o ábrelo allí.',
+  'share.bgstats.long': 'Es más de lo que cabe en un código QR. Ábrelo en el dispositivo que tiene BG Stats.',
   'share.bgstats.open': 'Abrir en BG Stats',
   'print.now': 'Imprimir ahora',
   'print.rank': 'Puesto',

@@ -56,6 +56,8 @@ export const fr: Translation<typeof en> = {
   'share.bgstats': 'Vers BG Stats',
   'share.bgstats.qr': 'Code QR qui transmet cette partie à BG Stats',
   'share.bgstats.text': 'À scanner avec le téléphone où se trouve BG Stats, ou à ouvrir là-bas.',
+  'share.bgstats.long':
+    'C’est plus que n’en contient un code QR. Ouvrez-le sur l’appareil où se trouve BG Stats.',
   'share.bgstats.open': 'Ouvrir dans BG Stats',
   'print.now': 'Imprimer',
   'print.rank': 'Place',
