@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
     'Le disque de l’hôte est plein ou absent. Rien n’est perdu : la table attend de pouvoir enregistrer de nouveau.',
   'paused.fault': 'Quelque chose cloche dans ce jeu',
   'paused.fault.text':
-    'Il s’est pris les pieds dans ses propres règles. Rien n’est perdu : l’hôte peut reprendre, annuler le dernier coup ou arrêter la partie. Les autres tables vont bien.',
+    'Il s’est pris les pieds dans ses propres règles. Rien n’est perdu : l’hôte peut reprendre, annuler le dernier coup ou arrêter la partie. Les autres tables vont bien.',
   'menu.title': 'Menu',
   'notice.undone': 'Un coup a été annulé.',
   'notice.redone': 'Un coup a été rejoué.',

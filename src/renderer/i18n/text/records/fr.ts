@@ -119,7 +119,7 @@ export const fr: Translation<typeof en> = {
   'settings.secure': 'Les téléphones passent par https : personne n’écoute.',
   'settings.https': 'Empêcher le Wi-Fi d’écouter (https)',
   'settings.https.help':
-    'Le programme se fait un certificat lui-même. Chaque navigateur avertit une fois ; qui tape l’adresse sans https lit pourquoi. Cela vaut dès le prochain démarrage : ferme le programme et rouvre-le.',
+    'Le programme se fait un certificat lui-même. Chaque navigateur avertit une fois ; qui tape l’adresse sans https lit pourquoi. Cela vaut dès le prochain démarrage : ferme le programme et rouvre-le.',
   'settings.localName': 'Nom sur le réseau',
   'settings.localName.help':
     'Certains appareils trouvent l’hôte par ce nom suivi de .local. Effectif au prochain démarrage.',
