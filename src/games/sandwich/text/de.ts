@@ -492,7 +492,7 @@ export const de: Translation<typeof en> = {
   'ui.verdict.bleah.best': 'Grandios eklig',
   'ui.verdict.bleah.second': 'Ganz schön übel',
   'ui.verdict.bleah.third': 'Nur seltsam',
-  'ui.verdict.bleah.worst': 'Fast schon lecker',
+  'ui.verdict.bleah.worst': 'Fast lecker',
   'ui.liking': 'Wer mochte wessen? Runde {n}',
   'ui.taster': 'Kostet',
   'ui.cook': 'Koch',

@@ -491,7 +491,7 @@ export const fr: Translation<typeof en> = {
   'ui.verdict.second': 'Pas mal',
   'ui.verdict.third': 'Mangeable',
   'ui.verdict.worst': 'Plus jamais',
-  'ui.verdict.bleah.best': 'Proprement infect',
+  'ui.verdict.bleah.best': 'Le plus infect',
   'ui.verdict.bleah.second': 'Bien dégoûtant',
   'ui.verdict.bleah.third': 'Juste bizarre',
   'ui.verdict.bleah.worst': 'Presque bon',
