@@ -261,9 +261,11 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
     return covers;
   }
 
-  const touchable = document.createElement('style');
-  touchable.textContent = '* { pointer-events: auto !important; }';
-  document.head.append(touchable);
+  // The pages allow no inline style: as an element it would do nothing.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync('* { pointer-events: auto !important; }');
+  const worn = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...worn, touchable];
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   for (const root of dialog ? [dialog] : document.querySelectorAll(within)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -280,6 +282,6 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
     const cover = covers.find((one) => one);
     if (cover && !comesFree(line, cover)) report('covered', line.element, line.text, whereOf(cover));
   }
-  touchable.remove();
+  document.adoptedStyleSheets = worn;
   return faults;
 }

@@ -15,7 +15,7 @@ export interface LaidTable {
   /** Clockwise; each has a phone. */
   readonly names: readonly string[];
   readonly options: object;
-  /** All that has happened, from the set-up on. */
+  /** All that has happened, from the set-up on; nothing, and they still sit in the lobby. */
   readonly facts: readonly GameEvent[];
 }
 
@@ -29,18 +29,20 @@ const seatOf = (code: string, name: string, seat: number): Seat => ({
 export async function layTables(folder: string, tables: readonly LaidTable[]): Promise<void> {
   const store = openStore(folder);
   for (const { code, game, names, options, facts } of tables) {
-    const match = store.log.nextMatchId();
+    const match = facts.length > 0 ? store.log.nextMatchId() : null;
     const now = Date.now();
     const seats = names.map((name, seat) => seatOf(code, name, seat));
-    store.log.saveMatch({
-      ...{ id: match, publicId: `match-${code}`, game: game.id, version: versionOf(game) },
-      ...{ seats: names.length, options, startedAt: now, ended: false },
-    });
-    for (const [i, fact] of facts.entries())
-      store.log.append(match, {
-        ...{ seq: i + 1, at: now, actor: 'table', kind: i === 0 ? 'setup' : 'move', call: null, move: null },
-        events: [fact],
+    if (match !== null) {
+      store.log.saveMatch({
+        ...{ id: match, publicId: `match-${code}`, game: game.id, version: versionOf(game) },
+        ...{ seats: names.length, options, startedAt: now, ended: false },
       });
+      // All at once: between two facts of one move, a state may have no views.
+      store.log.append(match, {
+        ...{ seq: 1, at: now, actor: 'table', kind: 'setup', call: null, move: null },
+        events: facts,
+      });
+    }
     store.log.saveTable({
       ...{ id: store.log.nextTableId(), code, game: game.id, evening: [], match, touchedAt: now },
       lobby: { ...newLobby(game), seats, options },
