@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   name: 'Sandwich Masters',
-  tagline: 'Eigene füllen, fremde verderben.',
-  'about.1': 'Fülle die Bestellungen, Schicht für Schicht.',
+  tagline: 'Selbst servieren, andere sabotieren.',
+  'about.1': 'Erfülle die Bestellungen, Schicht für Schicht.',
   'about.2': 'Verdirb, was die anderen bauen.',
   'about.3': 'Bestellungen bringen Noshdosh: Das meiste gewinnt.',
 
@@ -267,7 +267,7 @@ export const de: Translation<typeof en> = {
   'refusal.already-moved': 'Du hast in diesem Zug eine Karte umgelegt. Das war’s fürs Erste.',
   'refusal.already-discarded': 'In diesem Zug wirfst du ab: sonst nichts.',
   'refusal.not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
-  'refusal.other-symbol': 'Ein Symbol pro Zug, und in diesem ist es {card}.',
+  'refusal.other-symbol': 'Ein Symbol pro Zug, und in diesem ist es „{card}“.',
   'refusal.for-others-only': 'Angriffssoßen kommen auf fremde Sandwiches.',
   'refusal.inspectors-visit': 'Ein Inspektor geht zu jemandem, nicht auf ein Sandwich.',
   'refusal.begins-with-bread': 'Ein Sandwich beginnt mit Brot.',

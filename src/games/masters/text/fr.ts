@@ -264,7 +264,7 @@ export const fr: Translation<typeof en> = {
   'refusal.already-moved': 'Tu as déplacé une carte ce tour-ci. C’est tout pour l’instant.',
   'refusal.already-discarded': 'Ce tour-ci, tu défausses : rien d’autre.',
   'refusal.not-in-hand': 'Cette carte n’est pas dans ta main.',
-  'refusal.other-symbol': 'Un seul symbole par tour, et ce tour-ci c’est {card}.',
+  'refusal.other-symbol': 'Un seul symbole par tour, et ce tour-ci c’est « {card} ».',
   'refusal.for-others-only': 'Les condiments d’attaque vont sur les sandwichs des autres.',
   'refusal.inspectors-visit': 'Un inspecteur s’envoie chez un joueur, pas sur un sandwich.',
   'refusal.begins-with-bread': 'Un sandwich commence par du pain.',
@@ -422,7 +422,7 @@ export const fr: Translation<typeof en> = {
   'ui.these-go': 'Ce que veut l’inspecteur',
   'ui.loses': { one: '{n} carte partirait à la poubelle.', other: '{n} cartes partiraient à la poubelle.' },
   'ui.pay': 'Payer {n}',
-  'ui.told.attacked': '{seat} gâte un de tes sandwichs : {card}.',
+  'ui.told.attacked': '{seat} gâche un de tes sandwichs : {card}.',
   'ui.told.inspected-clean': '{seat} t’envoie un contrôle : « {card} ». Rien à signaler.',
   'ui.told.lost': { one: 'Tu perds {n} carte.', other: 'Tu perds {n} cartes.' },
   'ui.told.lost-all': {

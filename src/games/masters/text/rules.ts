@@ -49,8 +49,8 @@ const en: RulesPage = {
       text: [
         'A sandwich fills an order when it begins and ends with Bread and holds exactly what the order lists, in any sequence: nothing missing, nothing more. Attack condiments in it do not count.',
         'Close it by playing Bread on top, or by moving Bread there. You may close several and claim several orders in one turn. When several orders fit, you choose. Nobody claims for you.',
-        'Bread inside counts as an ingredient: the Double Decker wants one. Three Breads at once begin and close a Bread Sandwich.',
-        'Some orders pay for each ingredient, like the Meat Surprise: any number of meat, at least one.',
+        'Bread inside counts as an ingredient: the “Double Decker” wants one. Three Breads at once begin and close a “Bread Sandwich”.',
+        'Some orders pay for each ingredient, like the “Meat Surprise”: any number of meat, at least one.',
         'Then sandwich and order are discarded, a new black card is turned up, and you take the reward.',
         'What can be claimed at the same time is claimed together: new black cards are dealt, and events happen, only after the last of it. What becomes possible only by a new order is claimed after it.',
       ],
@@ -91,8 +91,8 @@ const en: RulesPage = {
     {
       title: 'Packs and your own orders',
       text: [
-        'The Attack Pack brings more attack condiments and inspectors, Order Up! more orders. Both are off at first.',
-        'With Order Up! the table can write its own orders: a name, the ingredients, the reward. They stay on this machine until you remove them. An order nobody could fill is refused.',
+        'The Attack Pack brings more attack condiments and inspectors, “Order Up!” more orders. Both are off at first.',
+        'With “Order Up!” the table can write its own orders: a name, the ingredients, the reward. They stay on this machine until you remove them. An order nobody could fill is refused.',
       ],
       rulings: [
         'Whether an order can be filled is counted with all cards of the white deck in play, two Breads to close it, and Special Sauce for whatever is short.',
@@ -160,8 +160,8 @@ const fr: RulesPage = {
       text: [
         'Un sandwich remplit une commande s’il commence et finit par du pain et contient exactement ce qu’elle demande, dans n’importe quel ordre : rien de moins, rien de plus. Les condiments d’attaque ne comptent pas.',
         'Ferme-le en jouant du pain par-dessus, ou en y déplaçant du pain. On peut en fermer plusieurs et encaisser plusieurs commandes dans le même tour. Si plusieurs conviennent, tu choisis. Personne n’encaisse à ta place.',
-        'Le pain à l’intérieur compte comme ingrédient : le Double étage en veut un. Trois pains d’un coup ouvrent et ferment un Sandwich au pain.',
-        'Certaines commandes paient chaque ingrédient, comme la Surprise de viande : de la viande à volonté, au moins une.',
+        'Le pain à l’intérieur compte comme ingrédient : le « Double étage » en veut un. Trois pains d’un coup ouvrent et ferment un « Sandwich au pain ».',
+        'Certaines commandes paient chaque ingrédient, comme la « Surprise de viande » : de la viande à volonté, au moins une carte.',
         'Ensuite sandwich et commande sont défaussés, une nouvelle carte noire est retournée, et tu prends la récompense.',
         'Ce qui peut être encaissé en même temps l’est ensemble : les nouvelles cartes noires n’arrivent, et les événements n’ont lieu, qu’après le dernier. Ce qu’une nouvelle commande rend possible s’encaisse ensuite.',
       ],
@@ -224,7 +224,7 @@ const fr: RulesPage = {
 const es: RulesPage = {
   sections: [
     {
-      title: 'De qué va',
+      title: 'De qué se trata',
       text: [
         'Monta sándwiches que cumplan los pedidos de la barra y cobra los Noshdosh. Arruina lo que montan los demás y esquiva a los inspectores.',
         'Juegan de dos a seis. Gana quien tenga más Noshdosh al final.',
@@ -268,8 +268,8 @@ const es: RulesPage = {
       text: [
         'Un sándwich cumple un pedido si empieza y acaba con pan y lleva justo lo que pide, en cualquier orden: ni falta ni sobra nada. Los condimentos de ataque no cuentan.',
         'Ciérralo jugando pan encima, o moviendo pan allí. Puedes cerrar varios y cobrar varios pedidos en un turno. Si encajan varios, eliges tú. Nadie cobra por ti.',
-        'El pan de dentro cuenta como ingrediente: el Dos pisos lo pide. Tres panes de golpe abren y cierran un Sándwich de pan.',
-        'Algunos pedidos pagan cada ingrediente, como la Sorpresa de carne: carne a discreción, al menos una.',
+        'El pan de dentro cuenta como ingrediente: el «Dos pisos» lo pide. Tres panes de golpe abren y cierran un «Sándwich de pan».',
+        'Algunos pedidos pagan cada ingrediente, como la «Sorpresa de carne»: cuanta carne quieras, al menos una.',
         'Después se descartan sándwich y pedido, se descubre otra carta negra y tomas la recompensa.',
         'Lo que se puede cobrar a la vez se cobra junto: las nuevas cartas negras llegan, y los eventos ocurren, solo después de lo último. Lo que un pedido nuevo hace posible se cobra después.',
       ],
@@ -309,7 +309,7 @@ const es: RulesPage = {
       title: 'Ampliaciones y pedidos propios',
       text: [
         'El Pack de ataque trae más condimentos de ataque e inspectores; «¡Marchando!», más pedidos. Al principio están desactivados.',
-        'Con «¡Marchando!» la mesa puede escribir sus propios pedidos: un nombre, los ingredientes y la recompensa. Se quedan en esta máquina hasta que los quitéis. Un pedido imposible se rechaza.',
+        'Con «¡Marchando!» la mesa puede escribir sus propios pedidos: un nombre, los ingredientes y la recompensa. Se quedan en esta máquina hasta que alguien los quite. Un pedido imposible se rechaza.',
       ],
       rulings: [
         'Para saber si un pedido es posible se cuentan todas las cartas blancas en juego, dos panes para cerrarlo y salsa especial para lo que falte.',
@@ -372,12 +372,12 @@ const de: RulesPage = {
       ],
     },
     {
-      title: 'Bestellungen füllen',
+      title: 'Bestellungen erfüllen',
       text: [
-        'Ein Sandwich füllt eine Bestellung, wenn es mit Brot beginnt und endet und genau das enthält, was verlangt ist, in beliebiger Folge: nichts fehlt, nichts ist zu viel. Angriffssoßen darin zählen nicht.',
+        'Ein Sandwich erfüllt eine Bestellung, wenn es mit Brot beginnt und endet und genau das enthält, was verlangt ist, in beliebiger Folge: nichts fehlt, nichts ist zu viel. Angriffssoßen darin zählen nicht.',
         'Schließe es, indem du Brot obendrauf spielst oder Brot dorthin umlegst. In einem Zug darfst du mehrere schließen und mehrere Bestellungen kassieren. Passen mehrere, wählst du. Niemand kassiert für dich.',
-        'Brot im Inneren zählt als Zutat: Der Doppeldecker verlangt eins. Drei Brote auf einmal beginnen und schließen ein Brot mit Brot.',
-        'Manche Bestellungen zahlen für jede Zutat, wie die Fleischüberraschung: beliebig viel Fleisch, mindestens eins.',
+        'Brot im Inneren zählt als Zutat: Der „Doppeldecker“ verlangt eins. Drei Brote auf einmal beginnen und schließen ein „Brot mit Brot“.',
+        'Manche Bestellungen zahlen für jede Zutat, wie die „Fleischüberraschung“: beliebig viel Fleisch, mindestens eins.',
         'Dann kommen Sandwich und Bestellung in die Ablage, eine neue schwarze Karte wird aufgedeckt, und du nimmst die Belohnung.',
         'Was gleichzeitig kassiert werden kann, wird zusammen kassiert: Neue schwarze Karten kommen, und Ereignisse geschehen, erst nach dem Letzten davon. Was erst eine neue Bestellung möglich macht, wird danach kassiert.',
       ],
@@ -417,7 +417,7 @@ const de: RulesPage = {
       title: 'Erweiterungen und eigene Bestellungen',
       text: [
         'Das Angriffspaket bringt mehr Angriffssoßen und Inspektoren, „Bestellung fertig!“ mehr Bestellungen. Beide sind anfangs aus.',
-        'Mit „Bestellung fertig!“ kann der Tisch eigene Bestellungen schreiben: Name, Zutaten, Belohnung. Sie bleiben auf diesem Gerät, bis ihr sie entfernt. Was niemand füllen könnte, wird abgelehnt.',
+        'Mit „Bestellung fertig!“ kann der Tisch eigene Bestellungen schreiben: Name, Zutaten, Belohnung. Sie bleiben auf diesem Gerät, bis ihr sie entfernt. Was niemand erfüllen könnte, wird abgelehnt.',
       ],
       rulings: [
         'Ob eine Bestellung machbar ist, wird mit allen weißen Karten im Spiel gezählt, zwei Broten zum Schließen und Spezialsoße für das, was fehlt.',

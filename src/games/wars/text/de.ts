@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
   'family.extras': 'Extras',
 
   'card.steak': 'Steak',
-  'card.pulled-pork': 'Zupfbraten',
+  'card.pulled-pork': 'Pulled Pork',
   'card.ribs': 'Rippchen',
   'card.drumstick': 'Hähnchen\u00ADkeule',
   'card.meatballs': 'Fleisch\u00ADbällchen',
@@ -168,19 +168,19 @@ export const de: Translation<typeof en> = {
   'hint.play':
     'Zahl den Preis und leg die Zutat auf deine Theke. Fünf passen hin; danach macht eine Platz, für 2 Münzen.',
   'hint.order':
-    'Genau so viele Zutaten, wie die Bestellung sagt, egal aus welcher Gruppe, mit genug Qualität zusammen.',
+    'Eine Bestellung will genau so viele Zutaten, egal aus welcher Gruppe, mit genug Qualität zusammen.',
   'hint.refill': 'Wirf ab, was du willst, oder nichts, und zieh auf fünf Karten nach.',
-  'hint.coins': 'Vier Münzen aus der Bank. Das geht immer.',
-  'hint.hire':
-    'Ihre Gruppe zählt 2 mehr, kostet 2 weniger und bringt 2 Marken, wenn sie in einer Bestellung steckt.',
+  'hint.coins': 'Du nimmst vier Münzen aus der Bank. Das geht immer.',
+  'hint.hire': 'Die Gruppe der Hilfe zählt 2 mehr, kostet 2 weniger und bringt in jeder Bestellung 2 Marken.',
   'hint.opportunity':
-    'Kostenlos und keine Aktion. Danach geht die Karte nach links. Bis zum Schluss behalten, bringt sie 4 Punkte.',
-  'hint.end-turn': 'Deine Karten werfen etwas ab, deine Hilfen wollen Lohn, und die Nächsten fangen an.',
+    'Sie kostet nichts, auch keine Aktion. Danach geht die Karte nach links. Bis zum Schluss behalten, bringt sie 4 Punkte.',
+  'hint.end-turn':
+    'Deine Karten bringen etwas ein, deine Hilfen wollen Lohn, und die nächste Person ist dran.',
   'hint.take-assistant': 'Eine Hilfe kommt umsonst zu dir. Lohn gibt es aber schon in diesem Zug.',
-  'hint.take-tokens': 'Zwei Siegmarken: am Ende je ein Punkt.',
+  'hint.take-tokens': 'Du nimmst zwei Siegmarken: Am Ende zählt jede einen Punkt.',
   'hint.split': 'Wähle, wie viele Münzen; der Rest kommt als Karten.',
   'hint.stop': 'Du musst nicht beide spielen.',
-  'hint.swap': 'Sie kommt unter den Stapel, und eine andere Bestellung liegt aus.',
+  'hint.swap': 'Die Bestellung kommt unter den Stapel, und eine andere liegt aus.',
   'hint.upkeep': 'Jede Hilfe kostet 2 Münzen oder 1 Marke. Wen du nicht brauchst, der darf danach gehen.',
   'hint.discard': 'Am Ende des Zuges passen nur fünf Karten auf die Hand.',
 
@@ -217,8 +217,8 @@ export const de: Translation<typeof en> = {
   'refusal.discard-exactly': { one: 'Wirf genau {n} Karte ab.', other: 'Wirf genau {n} Karten ab.' },
 
   'notice.shuffled': {
-    one: 'Der Abwurf wird neuer Markt: {n} Karte.',
-    other: 'Der Abwurf wird neuer Markt: {n} Karten.',
+    one: 'Aus der Ablage wird ein neuer Markt: {n} Karte.',
+    other: 'Aus der Ablage wird ein neuer Markt: {n} Karten.',
   },
   'notice.start-chosen': '{seat} aß zuletzt ein Sandwich und fängt an.',
   'notice.start-drawn': 'Ans letzte Sandwich erinnert sich keiner. {seat} fängt an.',
@@ -247,12 +247,12 @@ export const de: Translation<typeof en> = {
     other: '{seat} bekommt {n} Marken: {card}.',
   },
   'notice.played': {
-    one: '{seat} spielt {card} für {n} Münze.',
-    other: '{seat} spielt {card} für {n} Münzen.',
+    one: '{seat} spielt „{card}“ für {n} Münze.',
+    other: '{seat} spielt „{card}“ für {n} Münzen.',
   },
   'notice.replaced': {
-    one: '{seat} spielt {card} für {n} Münze. Dafür weicht: {old}.',
-    other: '{seat} spielt {card} für {n} Münzen. Dafür weicht: {old}.',
+    one: '{seat} spielt „{card}“ für {n} Münze. Dafür weicht: {old}.',
+    other: '{seat} spielt „{card}“ für {n} Münzen. Dafür weicht: {old}.',
   },
   'notice.seasoned': '{seat} würzt die Theke: +{n} Qualität.',
   'notice.lifted': 'Die nächste Bestellung von {seat} macht mehr her: +{n} Qualität.',
@@ -272,7 +272,7 @@ export const de: Translation<typeof en> = {
     other: '{seat} heuert für {n} Münzen an: {assistant}.',
   },
   'notice.hired-free': 'Kommt umsonst zu {seat}: {assistant}.',
-  'notice.opportunity-used': '{seat} nutzt {card} und gibt die Karte an {to} weiter.',
+  'notice.opportunity-used': '{seat} nutzt „{card}“ und gibt die Karte an {to} weiter.',
   'notice.order-swapped': '{seat} streicht eine Bestellung: {card}.',
   'notice.row-filled': { one: '{n} neue Bestellung.', other: '{n} neue Bestellungen.' },
   'notice.row-skipped': {
@@ -304,8 +304,8 @@ export const de: Translation<typeof en> = {
   'receipt.kept': 'Behalten: {card}',
   'receipt.diversity': { one: '{n} Sorte Bestellungen', other: '{n} verschiedene Sorten Bestellungen' },
   'ending.last-order': {
-    one: '{seat} hat als Erstes {n} Bestellung serviert.',
-    other: '{seat} hat als Erstes {n} Bestellungen serviert.',
+    one: '{seat} hatte zuerst {n} Bestellung serviert.',
+    other: '{seat} hatte zuerst {n} Bestellungen serviert.',
   },
 
   'bot.apprentice': 'Lehrling',

@@ -4,7 +4,7 @@ import { ui } from './ui-en.ts';
 export const en = {
   name: 'Sándwich Wars',
   tagline: 'Hire, cook, deliver.',
-  'about.1': 'Hire helpers, and keep paying them.',
+  'about.1': 'Hire assistants, and pay their wages.',
   'about.2': 'Cook what your orders ask for.',
   'about.3': 'Deliver in time: every order counts.',
 
@@ -165,21 +165,21 @@ export const en = {
   'choice.upkeep': 'Pay the wages',
   'choice.discard': 'Discard',
   'hint.play':
-    'Pay its cost and lay it on your counter. Five fit; after that one has to make room, for 2 coins.',
+    'Pay the ingredient’s cost and lay it on your counter. Five fit; then one makes room, for 2 coins.',
   'hint.order':
-    'Exactly as many ingredients as the order says, of any category, with enough quality together.',
+    'An order wants exactly its number of ingredients, of any category, with enough quality together.',
   'hint.refill': 'Discard what you like, or nothing, and draw up to five cards.',
-  'hint.coins': 'Four coins from the bank. Always possible.',
+  'hint.coins': 'You take four coins from the bank. That is always possible.',
   'hint.hire':
     'Ingredients of the assistant’s category count 2 more, cost 2 less, and bring 2 tokens when used in an order.',
   'hint.opportunity':
-    'Free, and no action. Afterwards the card goes to your left. Kept to the end, it is worth 4 points.',
+    'It costs nothing, not even an action. Then the card goes to your left. Kept to the end, it is worth 4 points.',
   'hint.end-turn': 'Your cards pay out, your assistants want their wages, and the next player begins.',
   'hint.take-assistant': 'An assistant joins you for nothing. Wages are due from this very turn.',
-  'hint.take-tokens': 'Two victory tokens: a point each at the end.',
+  'hint.take-tokens': 'You take two victory tokens: each is a point at the end.',
   'hint.split': 'Choose how many coins; the rest comes as cards.',
   'hint.stop': 'You need not play both.',
-  'hint.swap': 'It goes under the pile, and another order is shown.',
+  'hint.swap': 'The order goes under the pile, and another is shown.',
   'hint.upkeep':
     'Wages are 2 coins or 1 token for each assistant. Whoever you do not need may go afterwards.',
   'hint.discard': 'Only five cards fit in your hand at the end of a turn.',
@@ -247,12 +247,12 @@ export const en = {
     other: '{seat} gets {n} tokens: {card}.',
   },
   'notice.played': {
-    one: '{seat} plays {card} for {n} coin.',
-    other: '{seat} plays {card} for {n} coins.',
+    one: '{seat} plays “{card}” for {n} coin.',
+    other: '{seat} plays “{card}” for {n} coins.',
   },
   'notice.replaced': {
-    one: '{seat} plays {card} for {n} coin. Out goes: {old}.',
-    other: '{seat} plays {card} for {n} coins. Out goes: {old}.',
+    one: '{seat} plays “{card}” for {n} coin. Out goes: {old}.',
+    other: '{seat} plays “{card}” for {n} coins. Out goes: {old}.',
   },
   'notice.seasoned': '{seat} seasons the counter: +{n} quality.',
   'notice.lifted': 'The next order of {seat} looks better: +{n} quality.',
@@ -272,7 +272,7 @@ export const en = {
     other: '{seat} hires for {n} coins: {assistant}.',
   },
   'notice.hired-free': 'Joins {seat} for nothing: {assistant}.',
-  'notice.opportunity-used': '{seat} uses {card} and hands it to {to}.',
+  'notice.opportunity-used': '{seat} uses “{card}” and hands it to {to}.',
   'notice.order-swapped': '{seat} strikes off an order: {card}.',
   'notice.row-filled': { one: '{n} new order.', other: '{n} new orders.' },
   'notice.row-skipped': {
@@ -282,11 +282,11 @@ export const en = {
   'notice.clock': 'Time is up for {seat}.',
   'notice.upkeep': '{seat} pays wages. Coins: {coins}, tokens: {tokens}.',
   'notice.upkeep-back': {
-    one: '{seat} pays the assistants and lets {n} go. Coins: {coins}, tokens: {tokens}.',
-    other: '{seat} pays the assistants and lets {n} go. Coins: {coins}, tokens: {tokens}.',
+    one: '{seat} pays wages and lets {n} go. Coins: {coins}, tokens: {tokens}.',
+    other: '{seat} pays wages and lets {n} go. Coins: {coins}, tokens: {tokens}.',
   },
   'notice.upkeep-short':
-    '{seat} cannot pay everybody. All assistants leave. Coins: {coins}, tokens: {tokens}.',
+    '{seat} cannot pay all the wages. All assistants leave. Coins: {coins}, tokens: {tokens}.',
   'notice.discarded': { one: '{seat} discards {n} card.', other: '{seat} discards {n} cards.' },
   'notice.end-announced': {
     one: '{seat} has served {n} order. This is the last round!',

@@ -5,7 +5,7 @@ import { ui } from './ui-fr.ts';
 export const fr: Translation<typeof en> = {
   name: 'Sándwich Wars',
   tagline: 'On embauche, on cuisine, on livre.',
-  'about.1': 'Embauche des aides, et continue de les payer.',
+  'about.1': 'Embauche des assistants, et paie leurs salaires.',
   'about.2': 'Cuisine ce que demandent tes commandes.',
   'about.3': 'Livre à temps : chaque commande compte.',
 
@@ -118,7 +118,7 @@ export const fr: Translation<typeof en> = {
   'preset.contest': 'Le concours',
   'preset.contest.help': 'Cinq commandes, jetons cachés, tout le temps qu’il faut.',
   'preset.lunch-break': 'Pause déjeuner',
-  'preset.lunch-break.help': 'Trois commandes et une horloge.',
+  'preset.lunch-break.help': 'Trois commandes et un chrono.',
   'preset.open-till': 'Caisse ouverte',
   'preset.open-till.help': 'Cinq commandes, et tous les jetons sur la table.',
   'problem.no-such-seat': 'Personne n’est assis à la place qui doit commencer.',
@@ -168,21 +168,21 @@ export const fr: Translation<typeof en> = {
   'choice.upkeep': 'Payer',
   'choice.discard': 'Défausser',
   'hint.play':
-    'Paie son coût et pose-le sur ton comptoir. Il y a cinq places ; ensuite, l’un d’eux cède la sienne pour 2 pièces.',
+    'Paie le coût de l’ingrédient et pose-le sur ton comptoir. Il a cinq places ; ensuite, l’un cède la sienne pour 2 pièces.',
   'hint.order':
-    'Exactement le nombre d’ingrédients demandé, de toute catégorie, avec assez de qualité à eux tous.',
+    'Une commande veut exactement ce nombre d’ingrédients, de toute catégorie, avec assez de qualité en tout.',
   'hint.refill': 'Défausse ce que tu veux, ou rien, et pioche jusqu’à cinq cartes.',
-  'hint.coins': 'Quatre pièces de la banque. Toujours possible.',
+  'hint.coins': 'Tu prends quatre pièces à la banque. C’est toujours possible.',
   'hint.hire':
-    'Sa catégorie compte 2 de plus, coûte 2 de moins et rapporte 2 jetons quand elle sert dans une commande.',
+    'La catégorie de l’assistant compte 2 de plus, coûte 2 de moins et rapporte 2 jetons dans une commande.',
   'hint.opportunity':
-    'Gratuit et sans action. Ensuite, la carte passe à ta gauche. Gardée jusqu’à la fin, elle vaut 4 points.',
+    'Elle ne coûte rien, pas même une action. Ensuite, la carte passe à ta gauche. Gardée jusqu’à la fin, elle vaut 4 points.',
   'hint.end-turn': 'Tes cartes rapportent, tes assistants touchent leur salaire et le suivant commence.',
-  'hint.take-assistant': 'Un assistant te rejoint sans prime. Son salaire est dû dès ce tour.',
-  'hint.take-tokens': 'Deux jetons de victoire : un point chacun à la fin.',
+  'hint.take-assistant': 'Un assistant te rejoint gratuitement. Son salaire est dû dès ce tour.',
+  'hint.take-tokens': 'Tu prends deux jetons de victoire : chacun vaut un point à la fin.',
   'hint.split': 'Choisis le nombre de pièces ; le reste vient en cartes.',
   'hint.stop': 'Rien n’oblige à jouer les deux.',
-  'hint.swap': 'Elle passe sous la pile et une autre commande se montre.',
+  'hint.swap': 'La commande passe sous la pile et une autre prend sa place.',
   'hint.upkeep': 'Chaque assistant coûte 2 pièces ou 1 jeton. Ensuite, renvoie qui tu veux.',
   'hint.discard': 'En fin de tour, cinq cartes seulement tiennent en main.',
 
@@ -252,12 +252,12 @@ export const fr: Translation<typeof en> = {
     other: '{seat} reçoit {n} jetons : {card}.',
   },
   'notice.played': {
-    one: '{seat} joue {card} pour {n} pièce.',
-    other: '{seat} joue {card} pour {n} pièces.',
+    one: '{seat} joue « {card} » pour {n} pièce.',
+    other: '{seat} joue « {card} » pour {n} pièces.',
   },
   'notice.replaced': {
-    one: '{seat} joue {card} pour {n} pièce. Cède sa place : {old}.',
-    other: '{seat} joue {card} pour {n} pièces. Cède sa place : {old}.',
+    one: '{seat} joue « {card} » pour {n} pièce. Cède sa place : {old}.',
+    other: '{seat} joue « {card} » pour {n} pièces. Cède sa place : {old}.',
   },
   'notice.seasoned': '{seat} assaisonne son comptoir : +{n} de qualité.',
   'notice.lifted': 'La prochaine commande de {seat} a meilleure mine : +{n} de qualité.',
@@ -277,7 +277,7 @@ export const fr: Translation<typeof en> = {
     other: '{seat} embauche pour {n} pièces : {assistant}.',
   },
   'notice.hired-free': 'Rejoint {seat} pour rien : {assistant}.',
-  'notice.opportunity-used': '{seat} utilise {card} et la passe à {to}.',
+  'notice.opportunity-used': '{seat} utilise « {card} » et la passe à {to}.',
   'notice.order-swapped': '{seat} raye une commande : {card}.',
   'notice.row-filled': { one: '{n} nouvelle commande.', other: '{n} nouvelles commandes.' },
   'notice.row-skipped': {

@@ -72,7 +72,7 @@ const en: RulesPage = {
       title: 'Assistants',
       text: [
         'Ingredients of the assistant’s category have 2 more quality on your counter and cost you 2 less, though never less than nothing. You may employ any number.',
-        'At the end of the turn each brings a card and wants to be paid.',
+        'At the end of the turn each brings a card and wants its wages.',
       ],
     },
     {
@@ -95,14 +95,14 @@ const en: RulesPage = {
       tells: ['W-17', 'W-18'],
       text: [
         'First take what your cards bring at the end of each turn, and draw one card for each assistant.',
-        'Then pay: 2 coins or 1 token for each assistant. Afterwards keep or send back whom you like. If you cannot pay for all, pay what you can, and all of them leave.',
+        'Then pay the wages: 2 coins or 1 token for each assistant. Afterwards keep or send back whom you like. If you cannot pay them all, pay what you can, and all assistants leave.',
         'Then the orders are filled up to five, and you discard down to five cards.',
         'With five orders completed you announce the end: the round is played out, so that everybody has had the same number of turns.',
       ],
       rulings: [
         'The token as the other way to pay is our reading. Coins and tokens may be mixed.',
         'An empty market is replaced by its shuffled discards. If there are none either, drawing stops.',
-        'When the clock for a turn runs out, actions left become coins, questions are answered in the plainest way (tokens, coins), assistants are paid, with coins first, and stay, and the weakest cards are discarded.',
+        'When the clock for a turn runs out, actions left become coins, questions are answered in the plainest way (tokens, coins), wages are paid, with coins first, and the assistants stay, and the weakest cards are discarded.',
       ],
     },
     {
@@ -246,7 +246,7 @@ const es: RulesPage = {
     {
       title: 'Las cartas',
       text: [
-        'Un ingrediente tiene categoría, coste, calidad y a veces un efecto: al jugarlo, o al final de cada turno tuyo. Hay siete categorías con seis ingredientes cada una, y ocho oportunidades.',
+        'Un ingrediente tiene categoría, precio, calidad y a veces un efecto: al jugarlo, o al final de cada turno tuyo. Hay siete categorías con seis ingredientes cada una, y ocho oportunidades.',
         'Un pedido dice cuántos ingredientes quiere (su tipo, de 1 a 5), cuánta calidad, qué categorías dan bonificación, cuál es la recompensa y cuántos puntos vale. Hay cinco de cada tipo.',
         'Hay un ayudante por categoría.',
       ],
@@ -270,7 +270,7 @@ const es: RulesPage = {
       title: 'Tu turno: dos acciones',
       text: [
         'En el orden que quieras, y dos veces la misma si te apetece.',
-        'Jugar un ingrediente: paga su coste, ponlo en tu mostrador y aplica su efecto, solo a ti. Caben cinco. Con cinco, uno nuevo puede ocupar el sitio de otro: su coste más 2 monedas, y el viejo se descarta.',
+        'Jugar un ingrediente: paga su precio, ponlo en tu mostrador y aplica su efecto, solo a ti. Caben cinco. Con cinco, uno nuevo puede ocupar el sitio de otro: su precio más 2 monedas, y el viejo se descarta.',
         'Servir un pedido, más abajo.',
         'Reponer: descarta las cartas que quieras, o ninguna, y roba hasta tener cinco.',
         'Tomar cuatro monedas.',
@@ -298,7 +298,7 @@ const es: RulesPage = {
     {
       title: 'Ayudantes',
       text: [
-        'Los ingredientes de su categoría tienen 2 más de calidad en tu mostrador y te cuestan 2 menos, aunque nunca menos de nada. Puedes tener los que quieras.',
+        'Los ingredientes de su categoría tienen 2 más de calidad en tu mostrador y te cuestan 2 menos, aunque nunca menos de 0. Puedes tener los que quieras.',
         'Al final del turno cada uno trae una carta y quiere cobrar.',
       ],
     },
@@ -438,7 +438,7 @@ const de: RulesPage = {
       ],
       rulings: [
         'Die Marke als zweite Art zu zahlen ist unsere Lesart. Münzen und Marken darf man mischen.',
-        'Ein leerer Markt wird durch seinen gemischten Abwurf ersetzt. Gibt es auch den nicht, wird nicht mehr gezogen.',
+        'Ein leerer Markt wird durch seine gemischte Ablage ersetzt. Gibt es auch die nicht, wird nicht mehr gezogen.',
         'Läuft die Uhr für einen Zug ab, werden übrige Aktionen zu Münzen, Fragen werden so schlicht wie möglich beantwortet (Marken, Münzen), Hilfen werden bezahlt, zuerst mit Münzen, und bleiben, und die schwächsten Karten werden abgeworfen.',
       ],
     },
