@@ -127,7 +127,7 @@ interface Ground {
 
 function putTogether(options: HostOptions, { store, listening, limits }: Ground): Host {
   const { dataDir, log } = options;
-  const { port, scheme } = listening;
+  const { port, scheme, isMade } = listening;
   let localName: LocalName | undefined;
   const games = options.games ?? registry;
   const { time = machineTime } = options;
@@ -138,7 +138,7 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
     log,
   );
   const joinAddresses: JoinAddresses = new JoinAddresses({
-    ...{ settings: store.settings, scheme, port, log, hostAddress: options.hostAddress },
+    ...{ settings: store.settings, scheme, isMade, port, log, hostAddress: options.hostAddress },
     localName: () => localName?.name ?? null,
     changed: () => {
       freshen();

@@ -138,6 +138,8 @@ export interface JoinInfo {
   readonly wifi?: { readonly name: string; readonly mark: number };
   /** Some phone has arrived by this address. */
   readonly proven: boolean;
+  /** By https, with a certificate of which browsers warn. */
+  readonly warns?: true;
 }
 
 export interface JoinAddress {

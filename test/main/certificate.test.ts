@@ -127,6 +127,16 @@ test('N-62: with https switched on, the house makes a certificate for its names 
   await expect(shake(port, { servername: 'localhost' })).rejects.toThrow('self-signed');
 });
 
+test('N-62: a table tells the room of the warning that its browsers will give', async () => {
+  const display = await openDisplay(await openMade());
+  await display.must('table.create', { game: 'tiny' });
+  expect(display.table?.join.warns).toBe(true);
+  const quiet = await openDisplay(await openHost({ dataDir: folderWithCertificate() }));
+  await quiet.must('table.create', { game: 'tiny' });
+  expect(quiet.table?.join.url).toMatch(/^https:/);
+  expect(quiet.table?.join.warns).toBe(undefined);
+});
+
 test('N-62: its key is read by nobody else, and it is kept over a restart', async () => {
   const { dataDir, close } = await openMade();
   expect(fs.statSync(path.join(dataDir, 'made-key.pem')).mode & 0o777).toBe(0o600);

@@ -9,6 +9,8 @@ const LOOK_AGAIN_MS = 5000;
 export interface JoinAddressesParts {
   readonly settings: Settings;
   readonly scheme: 'http' | 'https';
+  /** By a certificate that was made here. */
+  readonly isMade: boolean;
   readonly port: number;
   /** Given on the command line: behind a proxy or a container, nothing better can be found out. */
   readonly hostAddress: string | undefined;
@@ -99,6 +101,7 @@ export class JoinAddresses {
       qr: qrOf(`${this.origin()}/${code}`.toUpperCase()),
       ...(wifi ? { wifi: { name: wifi.name, mark: this.#wifiMark } } : {}),
       proven: this.#proven.has(this.chosen),
+      ...(this.#parts.isMade ? { warns: true } : {}),
     };
   }
 

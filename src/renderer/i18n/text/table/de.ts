@@ -187,6 +187,8 @@ export const de: Translation<typeof en> = {
   'seat.remove.text':
     'Vor der Partie wird der Platz frei. Während der Partie spielt ein Bot für {who} weiter.',
   'seat.unphone.text': '{who} bleibt mit Namen und Punkten auf dem Blatt. Das Handy schaut dann nur noch zu.',
+  'lobby.warns': 'Der Browser warnt einmal',
+  'lobby.warns.text': 'Der Tisch hat sein Zertifikat selbst gemacht. Wähle „Erweitert“ und geh weiter.',
   'menu.seats': 'Plätze',
   'menu.table': 'Tisch',
   'menu.screen': 'Dieser Bildschirm',
@@ -197,6 +199,8 @@ export const de: Translation<typeof en> = {
   'menu.unlock': 'Tisch aufschließen',
   'menu.log': 'Was geschah',
   'menu.fullscreen': 'Vollbild',
+  'menu.plain':
+    'Einfaches http: Wer im selben WLAN ist und weiß, wie, kann mithören. In den Einstellungen gibt es https.',
   'menu.home': 'Startseite',
   'menu.end': 'Partie beenden',
   'menu.end.sure': 'Wirklich beenden?',

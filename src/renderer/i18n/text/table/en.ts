@@ -179,6 +179,8 @@ export const en = {
   'seat.pass.text': 'Whoever scans this sits down in {who}’s place. It works once, for ten minutes.',
   'seat.remove.text': 'Before the match the seat is cleared. During a match a bot plays on for {who}.',
   'seat.unphone.text': '{who} stays on the sheet, with name and points. The phone only watches from then on.',
+  'lobby.warns': 'The browser will warn once',
+  'lobby.warns.text': 'The table made its certificate itself. Choose “Advanced” and go on.',
   'menu.seats': 'Seats',
   'menu.table': 'Table',
   'menu.screen': 'This screen',
@@ -189,6 +191,8 @@ export const en = {
   'menu.unlock': 'Unlock the table',
   'menu.log': 'What happened',
   'menu.fullscreen': 'Full screen',
+  'menu.plain':
+    'Plain http: whoever is in the same Wi-Fi and knows how can listen in. The settings have https.',
   'menu.home': 'Home',
   'menu.end': 'End the match',
   'menu.end.sure': 'Really end it?',

@@ -180,6 +180,8 @@ export const es: Translation<typeof en> = {
   'seat.pass.text': 'Quien lo escanee ocupa el sitio de {who}. Vale una vez, durante diez minutos.',
   'seat.remove.text': 'Antes de la partida el sitio queda libre. Durante la partida, un bot sigue por {who}.',
   'seat.unphone.text': '{who} sigue en la hoja, con su nombre y sus puntos. Su teléfono ya solo mira.',
+  'lobby.warns': 'El navegador avisa una vez',
+  'lobby.warns.text': 'La mesa ha hecho su certificado ella misma. Elige «Avanzado» y continúa.',
   'menu.seats': 'Sitios',
   'menu.table': 'Mesa',
   'menu.screen': 'Esta pantalla',
@@ -190,6 +192,8 @@ export const es: Translation<typeof en> = {
   'menu.unlock': 'Abrir a nuevos',
   'menu.log': 'Qué ha pasado',
   'menu.fullscreen': 'Pantalla completa',
+  'menu.plain':
+    'Http sin cifrar: quien esté en el mismo wifi y sepa cómo puede escuchar. En los ajustes hay https.',
   'menu.home': 'Inicio',
   'menu.end': 'Terminar la partida',
   'menu.end.sure': '¿Terminarla de verdad?',
