@@ -27,8 +27,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   fr: {
     title: 'Ton navigateur va t’avertir',
     text: [
-      'La table parle https, pour que personne n’écoute sur le Wi-Fi. Elle a fait son certificat elle-même et ton navigateur ne le connaît pas : il dira que la connexion n’est pas privée.',
-      'Choisis « Avancé » ou « Afficher les détails », puis continue vers cette adresse. Il ne demande qu’une fois. Ne le fais qu’à une table dont tu connais l’hôte.',
+      'La table parle https, pour que personne n’écoute sur le Wi-Fi. Elle a fait son certificat elle-même et ton navigateur ne le connaît pas : il dira que la connexion n’est pas privée.',
+      'Choisis « Avancé » ou « Afficher les détails », puis continue vers cette adresse. Il ne demande qu’une fois. Ne le fais qu’à une table dont tu connais l’hôte.',
     ],
     go: 'Aller à la table',
   },

@@ -189,7 +189,7 @@ export const fr: Translation<typeof en> = {
   'seat.unphone.text':
     '{who} reste sur la feuille, avec son nom et ses points. Le téléphone ne fait plus que regarder.',
   'lobby.warns': 'Le navigateur avertit une fois',
-  'lobby.warns.text': 'La table a fait son certificat elle-même. Choisis « Avancé » et continue.',
+  'lobby.warns.text': 'La table a fait son certificat elle-même. Choisis « Avancé » et continue.',
   'menu.seats': 'Places',
   'menu.table': 'Table',
   'menu.screen': 'Cet écran',
@@ -201,7 +201,7 @@ export const fr: Translation<typeof en> = {
   'menu.log': 'Ce qui s’est passé',
   'menu.fullscreen': 'Plein écran',
   'menu.plain':
-    'Simple http : quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter. Les réglages proposent https.',
+    'Simple http : quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter. Les réglages proposent https.',
   'menu.home': 'Accueil',
   'menu.end': 'Arrêter la partie',
   'menu.end.sure': 'Vraiment arrêter ?',
