@@ -233,6 +233,8 @@ export const es: Translation<typeof en> = {
   'ui.count.opportunities': 'Oportunidades en mano',
   'ui.count.coins': 'Monedas, para desempatar',
   'ui.counted': 'contado',
+  'ui.wars.ties':
+    'En caso de empate ganan más fichas de victoria y luego más monedas; si no, la victoria se comparte.',
   'ui.diversity': '2, 3, 4 o 5 tipos de pedido: 1, 4, 8 o 15 puntos.',
   'ui.noshdosh': 'Noshdosh',
   'ui.noshdosh.target': 'Noshdosh, hasta {n}',
@@ -256,7 +258,7 @@ export const es: Translation<typeof en> = {
   'ui.roster.add': 'Sentar',
   'ui.roster.again': 'Como la última vez: {who}',
   'ui.roster.empty': 'La lista está vacía. Quien se siente quedará apuntado.',
-  'ui.roster.enter': 'Intro sienta a {who}. «Sentar» toma el nombre tal cual.',
+  'ui.roster.enter': 'Intro sienta a {who}; el signo más toma el nombre tal cual.',
   'ui.roster.seated': '{who} ya tiene sitio.',
   'ui.roster.full': 'No quedan sitios.',
   'ui.roster.first': 'Primero, escribe un nombre.',

@@ -233,6 +233,8 @@ export const fr: Translation<typeof en> = {
   'ui.count.opportunities': 'Opportunités en main',
   'ui.count.coins': 'Pièces, pour départager',
   'ui.counted': 'compté',
+  'ui.wars.ties':
+    'À égalité, le plus de jetons de victoire l’emporte, puis le plus de pièces ; sinon la victoire se partage.',
   'ui.diversity': '2, 3, 4 ou 5 sortes de commandes : 1, 4, 8 ou 15 points.',
   'ui.noshdosh': 'Noshdosh',
   'ui.noshdosh.target': 'Noshdosh, jusqu’à {n}',
@@ -256,7 +258,7 @@ export const fr: Translation<typeof en> = {
   'ui.roster.add': 'Asseoir',
   'ui.roster.again': 'Comme la dernière fois : {who}',
   'ui.roster.empty': 'Le carnet est vide. Qui s’assoit y reste inscrit.',
-  'ui.roster.enter': 'Entrée assoit {who}. « Asseoir » prend le nom tel quel.',
+  'ui.roster.enter': 'Entrée assoit {who} ; le plus prend le nom tel quel.',
   'ui.roster.seated': '{who} est déjà à table.',
   'ui.roster.full': 'Toutes les places sont prises.',
   'ui.roster.first': 'Tapez d’abord un nom.',
