@@ -4,12 +4,12 @@ import { deckWith, faceOf } from '../../src/games/plate/cards.ts';
 import type { Event } from '../../src/games/plate/events.ts';
 import { plate } from '../../src/games/plate/index.ts';
 import { initial } from '../../src/games/plate/state.ts';
-import { LOCALES } from '../../src/shared/text.ts';
 import { defaults, napkin, PlatePosition } from '../games/plate/given.ts';
 import { type HostProgram, newDataFolder, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { findCutText } from './support/cut-text.ts';
 import { bigScreen, type LaidTable, layTables, phoneOf, wakeSeats } from './support/laid-tables.ts';
+import { localesFor } from './support/measured-screens.ts';
 
 const NAMES = ['Maya', 'Konstantin', 'Inès', 'Jürgen', 'Maximiliane'];
 /** The longest names of parts, in one language or another. */
@@ -163,8 +163,8 @@ test.afterAll(async () => {
 const TV = { width: 1920, height: 1080 };
 const SMALL = { width: 320, height: 568 };
 
-for (const seats of [2, 5])
-  for (const locale of LOCALES)
+for (const [turn, seats] of [2, 5].entries())
+  for (const locale of localesFor(turn))
     test(`nothing is cut, broken or covered: ${seats} seats, ${locale}`, async ({ browser }) => {
       const tables = TABLES.filter(({ names }) => names.length === seats);
       const tv = await bigScreen(host, { browser, size: TV, locale });

@@ -1,10 +1,10 @@
 /** Sándwich Wars on the big screen, in four languages: nothing is cut, and every card says its name. */
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '../../src/shared/text.ts';
 import { type HostProgram, newDataFolder, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { findCutText } from './support/cut-text.ts';
 import { bigScreen, layTables, wakeSeats } from './support/laid-tables.ts';
+import { localesFor } from './support/measured-screens.ts';
 import { warsContests as tables } from './support/wars-moments.ts';
 
 let host: HostProgram;
@@ -26,7 +26,7 @@ const TV = { width: 1920, height: 1080 };
 /** Read from three metres. */
 const READABLE = 24;
 
-for (const locale of LOCALES)
+for (const locale of localesFor(1))
   test(`two to four seats see the name of every card on the counters, and nothing is cut: ${locale}`, async ({
     browser,
   }) => {
