@@ -11,4 +11,4 @@ export const outcome =
 export const standings =
   <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) =>
   (book: Book<O, E>): readonly Standing[] =>
-    spec.canFinish(book) ? spec.outcome(book).standings : [];
+    book.over || spec.canFinish(book) ? spec.outcome(book).standings : [];
