@@ -30,6 +30,7 @@ export interface EveningReport {
 
 const NAMES = ['Maya', 'Leo', 'Nora', 'Tom', 'Ida', 'Ben'];
 const MOST_HOURS = 6;
+const MOST_AT_A_MOMENT = 5000;
 
 type Trouble = (evening: Evening) => void;
 
@@ -50,6 +51,7 @@ export class Evening {
   readonly #plan: EveningPlan;
   readonly #network: Network;
   #troubles = 0;
+  #moment = { at: 0, steps: 0 };
   #played: string[] = [];
 
   constructor(plan: EveningPlan) {
@@ -202,7 +204,10 @@ export class Evening {
 
   async #pass(ms: number): Promise<void> {
     const until = this.time.steady() + ms;
-    while (this.time.step(until)) await settled();
+    while (this.time.step(until)) {
+      await settled();
+      this.#watchMoment();
+    }
     await settled();
     this.checks.complain();
   }
@@ -210,7 +215,15 @@ export class Evening {
   async #step(): Promise<void> {
     this.time.step();
     await settled();
+    this.#watchMoment();
     this.checks.complain();
+  }
+
+  /** Work that sets off itself for ever would never let time go on. */
+  #watchMoment(): void {
+    const now = this.time.steady();
+    this.#moment = now > this.#moment.at ? { at: now, steps: 0 } : { at: now, steps: this.#moment.steps + 1 };
+    if (this.#moment.steps > MOST_AT_A_MOMENT) throw new Error('the house is busy for ever in one moment');
   }
 
   /** Whoever it is, taps; the host sets things up, and plays for the table. */
