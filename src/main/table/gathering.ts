@@ -9,8 +9,8 @@ import type { Lobby } from './lobby.ts';
 
 export interface Gathering {
   readonly store: Store;
-  /** The table's own chance. */
-  readonly rng: Rng;
+  /** The table's own chance, of which bots are made. */
+  readonly characters: Rng;
   readonly game: AnyGame;
   readonly phase: TableDocument['phase'];
   readonly lobby: Lobby;

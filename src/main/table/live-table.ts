@@ -49,6 +49,8 @@ export interface TableParts {
   readonly time: Time;
   readonly clockSpeed: number;
   readonly rng: Rng;
+  /** Who sits down must not change what is dealt. */
+  readonly characters: Rng;
   /** Closed for good, or never even stored. */
   readonly gone: (table: LiveTable) => void;
 }
@@ -84,8 +86,8 @@ export class LiveTable implements Party, Paced, Gathering {
     if (this.match) this.#pace.resumeAt(this.match.at);
   }
 
-  get rng(): Rng {
-    return this.#parts.rng;
+  get characters(): Rng {
+    return this.#parts.characters;
   }
 
   get store(): Store {

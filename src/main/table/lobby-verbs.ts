@@ -23,7 +23,7 @@ export class LobbyVerbs {
   addBot(level: string): Result<null> {
     return this.#change((game, lobby) => {
       if (!game.bots.some(({ id }) => id === level)) return deny('unknown-bot');
-      return addSeat(game, lobby, botSeat([...lobby.seats, ...lobby.waiting], level, this.#table.rng));
+      return addSeat(game, lobby, botSeat([...lobby.seats, ...lobby.waiting], level, this.#table.characters));
     });
   }
 

@@ -159,7 +159,7 @@ export class Seating {
 
   /** A new seat in the lobby; `token` null = nobody's phone has it yet. */
   #sitDown({ guest, token, by }: Sitting): Result<Omit<SeatGiven, 'token'>> {
-    const { store, lobby, game, rng } = this.#table;
+    const { store, lobby, game, characters } = this.#table;
     const keep = token === null || !store.settings.get('forgetGuests');
     const player = keep && lobby.seats.length < game.seats.max ? this.#remembered({ guest, by }) : null;
     const proof = player && by === 'guest' ? proofFor(player, guest) : undefined;
@@ -170,7 +170,7 @@ export class Seating {
       phone: proof === undefined ? null : digestOf(proof),
       token,
     };
-    const seat = personSeat(person, rng);
+    const seat = personSeat(person, characters);
     const added = addSeat(game, lobby, seat);
     if (!added.ok) return added;
     this.#table.changeLobby(added.value);

@@ -84,6 +84,7 @@ export class Tables {
       time: this.#parts.time,
       clockSpeed: this.#parts.clockSpeed,
       rng: this.#parts.chance(),
+      characters: this.#parts.chance(),
       gone: (table) => {
         this.#tables.delete(table.code);
         this.#parts.left(table);
