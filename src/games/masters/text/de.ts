@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
   'card.double-decker': 'Doppeldecker',
   'card.clubhouse': 'Clubhaus',
   'card.the-works': 'Mit alles',
-  'card.skyscraper': 'Wolken\u00ADkratzer',
+  'card.skyscraper': 'Hochhaus',
   'card.meat-surprise': 'Fleisch\u00ADüberraschung',
   'card.salad-bar': 'Salatbar',
   'card.dairy-dream': 'Molkerei\u00ADtraum',
