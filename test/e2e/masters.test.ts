@@ -24,7 +24,7 @@ import { keepPicture } from '../support/pictures.ts';
 
 const NAMES = ['Maya', 'Tom', 'Inès'];
 const BRIBE = 2;
-const ANSWER_SECONDS = 60;
+const ANSWER_TIME = '1 min';
 const seed = lunchSeed();
 
 let host: HostProgram;
@@ -143,7 +143,7 @@ async function chooseRules(table: Page): Promise<void> {
   const seconds = table.getByRole('group', { name: 'Time to answer' });
   await expect(async () => {
     await seconds.getByRole('button', { name: /more$/ }).click();
-    await expect(seconds).toContainText(String(ANSWER_SECONDS), { timeout: 50 });
+    await expect(seconds).toContainText(ANSWER_TIME, { timeout: 50 });
   }).toPass({ intervals: [10] });
   await writeOrders(table, ownOrders);
   await table.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
