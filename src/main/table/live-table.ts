@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import type { Party } from '../store/writer.ts';
 import type { BotMove } from './bot-players.ts';
-import { Broadcast } from './broadcast.ts';
+import type { Broadcast } from './broadcast.ts';
 import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
 import type { Gathering } from './gathering.ts';
@@ -33,11 +33,11 @@ import {
   undo,
 } from './match.ts';
 import { Pace, type Paced } from './pace.ts';
-import { pauseReason, refusalNow } from './pause-reason.ts';
-import { PauseVotes, pauseClock } from './pause-votes.ts';
+import { refusalNow } from './pause-reason.ts';
 import type { Screen } from './screen.ts';
 import { Seating } from './seating.ts';
 import type { Seat } from './seats.ts';
+import { Showing, type Shown } from './showing.ts';
 import type { DueClock, StateViews } from './state-views.ts';
 import { type Core, type TableName, TableRecord } from './table-record.ts';
 import { seatOf } from './viewers.ts';
@@ -62,18 +62,15 @@ export interface Wish {
   readonly call: string;
 }
 
-export class LiveTable implements Party, Paced, Gathering {
+export class LiveTable implements Party, Shown, Gathering {
   readonly code: string;
   readonly claims: Claims;
-  readonly broadcast = new Broadcast();
   readonly seating: Seating = new Seating(this);
   readonly setup: LobbyVerbs = new LobbyVerbs(this);
   readonly #parts: TableParts;
   readonly #record: TableRecord;
   readonly #pace: Pace;
-  readonly #votes = new PauseVotes();
-  /** The last that its screens could be shown. */
-  #shown: { readonly match: LiveMatch; readonly views: StateViews } | null = null;
+  readonly #showing: Showing;
   #isBroken = false;
   #gone = false;
 
@@ -83,6 +80,7 @@ export class LiveTable implements Party, Paced, Gathering {
     this.claims = new Claims(parts.time);
     this.#record = new TableRecord(name, parts, kept);
     this.#pace = new Pace(this, parts);
+    this.#showing = new Showing(this, this.#pace);
     if (this.match) this.#pace.resumeAt(this.match.at);
   }
 
@@ -108,6 +106,22 @@ export class LiveTable implements Party, Paced, Gathering {
 
   get views(): StateViews | null {
     return this.#record.views;
+  }
+
+  get broadcast(): Broadcast {
+    return this.#showing.broadcast;
+  }
+
+  get evening(): TableDocument['evening'] {
+    return this.#record.core.evening;
+  }
+
+  get problems(): TableDocument['problems'] {
+    return this.match ? [] : this.game.checkOptions(this.#record.options, this.lobby.seats.length);
+  }
+
+  get join(): JoinInfo {
+    return this.#parts.joinInfo(this.code);
   }
 
   get phase(): TableDocument['phase'] {
@@ -178,7 +192,7 @@ export class LiveTable implements Party, Paced, Gathering {
 
   /** Opened, looked at and left: nobody need find it again. */
   get isForsaken(): boolean {
-    const isNew = this.#record.core.evening.length === 0 && isUntouched(this.game, this.lobby);
+    const isNew = this.evening.length === 0 && isUntouched(this.game, this.lobby);
     return this.phase === 'lobby' && this.broadcast.size === 0 && isNew;
   }
 
@@ -208,9 +222,7 @@ export class LiveTable implements Party, Paced, Gathering {
   endPause(seat: SeatIndex): Result<null> {
     const halted = refusalNow(this);
     if (halted) return halted;
-    const clock = pauseClock(this.views!.clocks);
-    if (!clock) return deny('stale');
-    this.#votes.add(clock, this.lobby.seats[seat]!.badge);
+    if (!this.#showing.vote(seat)) return deny('stale');
     this.touch();
     return accept(null);
   }
@@ -305,12 +317,12 @@ export class LiveTable implements Party, Paced, Gathering {
   stored(): void {
     this.#record.confirm();
     if (this.#record.core.closed) this.#leave();
-    else this.#showAll();
+    else this.#showing.show();
   }
 
   lost(): void {
     this.broadcast.forgetNotices();
-    if (this.#record.takeBack()) this.#showAll();
+    if (this.#record.takeBack()) this.#showing.show();
     else this.#leave();
   }
 
@@ -335,11 +347,20 @@ export class LiveTable implements Party, Paced, Gathering {
     });
   }
 
+  broke(): void {
+    this.#isBroken = true;
+  }
+
+  loseMatch(): void {
+    this.#record.loseMatch();
+    this.touch();
+  }
+
   // -------------------------------------------------- inside
 
   /** It stands still until the host tries again, takes a step back or ends the match. */
   #break(): void {
-    this.#isBroken = true;
+    this.broke();
     this.touch();
   }
 
@@ -398,52 +419,5 @@ export class LiveTable implements Party, Paced, Gathering {
   #tell(advance: Advance): void {
     this.guarded(() => this.broadcast.tell(this.game, this.lobby.seats, advance));
     this.touch();
-  }
-
-  #showAll(): void {
-    const { match, views } = this;
-    const isShown = this.guarded(() => {
-      this.#show({ match, views });
-      return true;
-    });
-    if (isShown) this.#shown = match && views && { match, views };
-    else if (match) this.#showBroken(match);
-  }
-
-  /** The last position that could be shown, with what the host can still do about it. */
-  #showBroken(match: LiveMatch): void {
-    this.broadcast.forgetNotices();
-    const shown = this.#shown;
-    if (shown?.match.row.id !== match.row.id) {
-      this.#shown = null;
-      this.#record.loseMatch();
-      this.touch();
-      return;
-    }
-    this.#isBroken = true;
-    const { row, done, undone } = match;
-    this.guarded(() => this.#show({ match: { ...shown.match, row, done, undone }, views: shown.views }));
-  }
-
-  #show({ match, views }: { match: LiveMatch | null; views: StateViews | null }): void {
-    this.#pace.update();
-    const { lobby, code, game, claims } = this;
-    const { clock } = this.#pace;
-    const { evening } = this.#record.core;
-    const join = this.#parts.joinInfo(code);
-    const problems = match ? [] : game.checkOptions(this.#record.options, lobby.seats.length);
-    const pause = this.playing ? pauseClock(this.views!.clocks) : undefined;
-    const sitting = { seats: lobby.seats, isAwake: (seat: Seat) => this.isAwake(seat) };
-    const pace = {
-      paused: pauseReason(this, this.#pace.away),
-      pause: pause ? this.#votes.shown(pause, sitting) : null,
-      running: clock.running,
-    };
-    this.broadcast.show(
-      { lobby, match, views, code, game, evening, join, problems, claims: claims.list, ...pace },
-      clock.now(),
-    );
-    if (pause && !this.halted && this.#votes.isUnanimous(pause, sitting)) this.playClock(pause);
-    this.#pace.goOn();
   }
 }
