@@ -359,7 +359,7 @@ export const de: Translation<typeof en> = {
   'ui.sauce': 'Soße',
   'ui.bar': 'Die Bar',
   'ui.served': 'Serviert!',
-  'ui.exactly': 'nur das, zwischen zwei Broten',
+  'ui.exactly': 'nur das, im Brot',
   'ui.each': 'pro Zutat',
   'ui.any-number': 'beliebig viel',
   'ui.any-of': 'beliebig viel: {family}',
