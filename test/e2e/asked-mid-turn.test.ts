@@ -1,25 +1,11 @@
 /** What a phone shows of its own hand while somebody is asked in the middle of a turn of Sandwich Masters. */
 import { test } from '@playwright/test';
-import { type HostProgram, newDataFolder, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { handInSight } from '../support/in-sight.ts';
 import { keepPicture } from '../support/pictures.ts';
-import { layTables, phoneOf, wakeSeats } from './support/laid-tables.ts';
+import { hostWith, phoneOf } from './support/laid-tables.ts';
 import { ASKED, mastersMoments as tables } from './support/masters-moments.ts';
 
-let host: HostProgram;
-let data: string;
-
-test.beforeAll(async () => {
-  data = await newDataFolder();
-  await layTables(data, tables);
-  host = await startHostProgram({ data, clockSpeed: 0.1 });
-  for (const table of tables) await wakeSeats(host, table);
-});
-
-test.afterAll(async () => {
-  await host.kill();
-  await removeFolder(data);
-});
+const host = hostWith(tables);
 
 const SIZE = { width: 320, height: 568 };
 
@@ -30,7 +16,7 @@ for (const [who, seat] of [
   test(`M-20, M-22: the hand of whoever is ${who} is in sight while an inspector or an event asks`, async ({
     browser,
   }) => {
-    const phone = await phoneOf(host, { browser, size: SIZE, locale: 'en', tables, seat });
+    const phone = await phoneOf(host(), { browser, size: SIZE, locale: 'en', tables, seat });
     for (const table of tables) {
       await phone.show(table);
       await handInSight(phone.page, `${table.moment}, ${who}`);

@@ -1,15 +1,11 @@
 /** The Plate game on every screen, in four languages: nothing is cut, broken or covered. */
-import { expect, type Page, test } from '@playwright/test';
 import { deckWith, faceOf } from '../../src/games/plate/cards.ts';
 import type { Event } from '../../src/games/plate/events.ts';
 import { plate } from '../../src/games/plate/index.ts';
 import { initial } from '../../src/games/plate/state.ts';
 import { defaults, napkin, PlatePosition } from '../games/plate/given.ts';
-import { type HostProgram, newDataFolder, removeFolder, startHostProgram } from '../support/host-program.ts';
-import { keepPicture } from '../support/pictures.ts';
-import { findCutText } from './support/cut-text.ts';
-import { bigScreen, type LaidTable, layTables, phoneOf, wakeSeats } from './support/laid-tables.ts';
-import { localesFor } from './support/measured-screens.ts';
+import { measureScreens } from './support/measured-screens.ts';
+import type { MomentTable } from './support/moments.ts';
 
 const NAMES = ['Maya', 'Konstantin', 'Inès', 'Jürgen', 'Maximiliane'];
 /** The longest names of parts, in one language or another. */
@@ -108,7 +104,7 @@ const judged = (match: Match): Match => {
 /** The clock is shown from the beginning. */
 const LATE = 20;
 
-/** Moments of a match, and the seats whose phones are looked at. */
+/** Moments of a match. */
 const MOMENTS: readonly (readonly [string, (seats: number) => Match])[] = [
   ['building', started],
   ['thinking', (seats) => started(seats, LATE)],
@@ -132,10 +128,11 @@ const MOMENTS: readonly (readonly [string, (seats: number) => Match])[] = [
 ];
 
 const CODE_LETTERS = 'ABCDEFGHJK';
-const TABLES: readonly LaidTable[] = [2, 5].flatMap((seats, row) =>
-  MOMENTS.map(([, position], i) => {
+const TABLES: readonly MomentTable[] = [2, 5].flatMap((seats, row) =>
+  MOMENTS.map(([moment, position], i) => {
     const match = position(seats);
     return {
+      moment,
       code: `PC${CODE_LETTERS[row]}${CODE_LETTERS[i]}`,
       game: plate,
       names: NAMES.slice(0, seats),
@@ -145,44 +142,5 @@ const TABLES: readonly LaidTable[] = [2, 5].flatMap((seats, row) =>
   }),
 );
 
-let host: HostProgram;
-let data: string;
-
-test.beforeAll(async () => {
-  data = await newDataFolder();
-  await layTables(data, TABLES);
-  host = await startHostProgram({ data, clockSpeed: 0.1 });
-  for (const table of TABLES) await wakeSeats(host, table);
-});
-
-test.afterAll(async () => {
-  await host.kill();
-  await removeFolder(data);
-});
-
-const TV = { width: 1920, height: 1080 };
-const SMALL = { width: 320, height: 568 };
-
-for (const [turn, seats] of [2, 5].entries())
-  for (const locale of localesFor(turn))
-    test(`nothing is cut, broken or covered: ${seats} seats, ${locale}`, async ({ browser }) => {
-      const tables = TABLES.filter(({ names }) => names.length === seats);
-      const tv = await bigScreen(host, { browser, size: TV, locale });
-      // Most is asked of the seat that plays the napkin.
-      const phone = await phoneOf(host, { browser, size: SMALL, locale, tables, seat: 1 });
-      for (const [i, table] of tables.entries()) {
-        const name = `plate-${MOMENTS[i]![0]}-${seats}-${locale}`;
-        await tv.show(table);
-        await tv.page.locator('[data-seat]').first().waitFor();
-        await look(tv.page, `${name}-tv`);
-        await phone.show(table);
-        await phone.page.locator('.desk').waitFor();
-        await look(phone.page, `${name}-phone`);
-      }
-      await Promise.all([tv, phone].map(({ page }) => page.context().close()));
-    });
-
-async function look(page: Page, name: string): Promise<void> {
-  await keepPicture(page, name);
-  expect.soft(await findCutText(page), name).toEqual([]);
-}
+// Most is asked of the seat that plays the napkin.
+measureScreens({ game: 'plate', seat: 1, tables: TABLES });

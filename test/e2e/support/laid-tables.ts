@@ -1,12 +1,17 @@
 /** A data folder with tables in the middle of a match, told by facts: a host that starts in it shows them. */
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
 import { openStore } from '../../../src/main/store/store.ts';
 import { newLobby } from '../../../src/main/table/lobby.ts';
 import type { Seat } from '../../../src/main/table/seats.ts';
 import { type AnyGame, type GameEvent, versionOf } from '../../../src/shared/game.ts';
 import type { Locale } from '../../../src/shared/text.ts';
 import { ScreenClient } from '../../main/screen-client.ts';
-import type { HostProgram } from '../../support/host-program.ts';
+import {
+  type HostProgram,
+  newDataFolder,
+  removeFolder,
+  startHostProgram,
+} from '../../support/host-program.ts';
 import { newPage } from '../../support/party.ts';
 
 export interface LaidTable {
@@ -26,7 +31,27 @@ const seatOf = (code: string, name: string, seat: number): Seat => ({
   ...{ player: null, phone: null, scorekeeper: false, character: seat },
 });
 
-export async function layTables(folder: string, tables: readonly LaidTable[]): Promise<void> {
+/** Registers a host for the tests of a file, in which these tables stand and everybody sits with a phone in hand. */
+export function hostWith(tables: readonly LaidTable[]): () => HostProgram {
+  let host: HostProgram;
+  let data: string;
+
+  test.beforeAll(async () => {
+    data = await newDataFolder();
+    await layTables(data, tables);
+    host = await startHostProgram({ data, clockSpeed: 0.01 });
+    for (const table of tables) await wakeSeats(host, table);
+  });
+
+  test.afterAll(async () => {
+    await host.kill();
+    await removeFolder(data);
+  });
+
+  return () => host;
+}
+
+async function layTables(folder: string, tables: readonly LaidTable[]): Promise<void> {
   const store = openStore(folder);
   for (const { code, game, names, options, facts } of tables) {
     const match = facts.length > 0 ? store.log.nextMatchId() : null;
@@ -52,7 +77,7 @@ export async function layTables(folder: string, tables: readonly LaidTable[]): P
 }
 
 /** Every phone that is not looked at stays awake. */
-export const wakeSeats = (host: HostProgram, { code, names }: LaidTable): Promise<ScreenClient[]> =>
+const wakeSeats = (host: HostProgram, { code, names }: LaidTable): Promise<ScreenClient[]> =>
   Promise.all(
     names.map((_, seat) =>
       ScreenClient.open(Number(new URL(host.origin).port), { table: code, seatToken: tokenOf(code, seat) }),
@@ -88,7 +113,7 @@ export async function bigScreen(host: HostProgram, look: Look) {
     await page.evaluate((path) => {
       location.hash = path;
     }, `#/table/${code}`);
-    await page.getByText(code, { exact: true }).waitFor();
+    await page.waitForFunction((shown) => document.title.startsWith(shown), code);
   };
   return { page, show };
 }

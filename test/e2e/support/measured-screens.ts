@@ -1,19 +1,14 @@
 /** A game on every screen, in four languages: each laid moment on a big screen and a small phone, measured. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { LOCALES, type Locale } from '../../../src/shared/text.ts';
-import {
-  type HostProgram,
-  newDataFolder,
-  removeFolder,
-  startHostProgram,
-} from '../../support/host-program.ts';
+import type { HostProgram } from '../../support/host-program.ts';
 import { keepPicture } from '../../support/pictures.ts';
 import { findCutText } from './cut-text.ts';
-import { bigScreen, layTables, phoneOf, wakeSeats } from './laid-tables.ts';
+import { bigScreen, hostWith, phoneOf } from './laid-tables.ts';
 import type { MomentTable } from './moments.ts';
 
-const TV = { width: 1920, height: 1080 };
-const SMALL = { width: 320, height: 568 };
+export const TV = { width: 1920, height: 1080 };
+export const SMALL = { width: 320, height: 568 };
 
 /** Of each number of seats one of the two languages with the longest words; `MEASURE=all` looks at all four. */
 export const localesFor = (turn: number): readonly Locale[] =>
@@ -35,26 +30,13 @@ interface Measured {
 
 /** Registers one test for each number of seats and language. */
 export function measureScreens({ game, tables, seat }: Measured): void {
-  let host: HostProgram;
-  let data: string;
-
-  test.beforeAll(async () => {
-    data = await newDataFolder();
-    await layTables(data, tables);
-    host = await startHostProgram({ data, clockSpeed: 0.01 });
-    for (const table of tables) await wakeSeats(host, table);
-  });
-
-  test.afterAll(async () => {
-    await host.kill();
-    await removeFolder(data);
-  });
+  const host = hostWith(tables);
 
   for (const [turn, seats] of [...new Set(tables.map(({ names }) => names.length))].entries())
     for (const locale of localesFor(turn))
       test(`nothing is cut, broken or covered: ${game}, ${seats} seats, ${locale}`, async ({ browser }) => {
         const shown = tables.filter(({ names }) => names.length === seats);
-        await measure({ browser, host, tables: shown, locale, seat, game });
+        await measure({ browser, host: host(), tables: shown, locale, seat, game });
       });
 }
 
@@ -68,17 +50,17 @@ async function measure(
   for (const table of tables) {
     const name = `${game}-${table.moment}-${table.names.length}-${locale}`;
     await tv.show(table);
-    await tv.page.locator('[data-table-view], [data-seat], main').first().waitFor();
+    await tv.page.locator('.stage main > *').first().waitFor();
     await expectReadable(tv.page, `${name}-tv`);
     await phone.show(table);
-    await phone.page.locator('main').first().waitFor();
+    await phone.page.locator('.hand main > *').first().waitFor();
     await phone.page.evaluate(hideWhatPasses);
     await expectReadable(phone.page, `${name}-phone`);
   }
   await Promise.all([tv, phone].map(({ page }) => page.context().close()));
 }
 
-async function expectReadable(page: Page, name: string): Promise<void> {
+export async function expectReadable(page: Page, name: string): Promise<void> {
   const faults = await findCutText(page);
   if (faults.length > 0) await keepPicture(page, name);
   expect.soft(faults, name).toEqual([]);

@@ -1,28 +1,13 @@
-/** Sándwich Wars on the big screen, in four languages: nothing is cut, and every card says its name. */
+/** The counters of Sándwich Wars on the big screen when most lies on them: every card says its name. */
 import { expect, test } from '@playwright/test';
-import { type HostProgram, newDataFolder, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { findCutText } from './support/cut-text.ts';
-import { bigScreen, layTables, wakeSeats } from './support/laid-tables.ts';
-import { localesFor } from './support/measured-screens.ts';
+import { bigScreen, hostWith } from './support/laid-tables.ts';
+import { localesFor, TV } from './support/measured-screens.ts';
 import { warsContests as tables } from './support/wars-moments.ts';
 
-let host: HostProgram;
-let data: string;
+const host = hostWith(tables);
 
-test.beforeAll(async () => {
-  data = await newDataFolder();
-  await layTables(data, tables);
-  host = await startHostProgram({ data, clockSpeed: 0.1 });
-  for (const table of tables) await wakeSeats(host, table);
-});
-
-test.afterAll(async () => {
-  await host.kill();
-  await removeFolder(data);
-});
-
-const TV = { width: 1920, height: 1080 };
 /** Read from three metres. */
 const READABLE = 24;
 
@@ -31,7 +16,7 @@ for (const locale of localesFor(1))
     browser,
   }) => {
     const light = locale === 'es' ? 'dark' : 'light';
-    const tv = await bigScreen(host, { browser, size: TV, locale, light });
+    const tv = await bigScreen(host(), { browser, size: TV, locale, light });
     for (const table of tables) {
       const name = `wars-${table.names.length}-${locale}`;
       await tv.show(table);
