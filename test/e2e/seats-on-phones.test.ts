@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ScreenClient } from '../main/screen-client.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
-import { newPage, newPhone, sitDown } from '../support/party.ts';
+import { newPage, newPhone, sitDown, tapUntil } from '../support/party.ts';
 
 let host: HostProgram;
 /** The host's own screen, without pixels. */
@@ -99,11 +99,8 @@ test('N-40, N-38: a late guest asks for a bot’s seat, stops, asks again, plays
   await maya.goto(`${host.phoneOrigin}/`);
   await expect(maya.getByText('You are watching. In the next match')).toBeVisible();
   const askFor = async (name: string) => {
-    // Whoever taps the same place again at once is taken for a double tap: they tap once more.
-    await expect(async () => {
-      await maya.getByRole('dialog').getByRole('button', { name }).tap({ timeout: 1000 });
-      await expect(heading(maya, 'Look at the big screen')).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    const offer = maya.getByRole('dialog').getByRole('button', { name });
+    await tapUntil(offer, heading(maya, 'Look at the big screen'));
     await display.until(() => display.table?.claims.length === 1);
     return display.table!.claims[0]!.id;
   };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../src/games/wars/text/en.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
-import { fitsItsWidth, gatherParty, leave, type Party, startMatch } from '../support/party.ts';
+import { fitsItsWidth, gatherParty, leave, type Party, startMatch, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { playTurn } from '../support/wars-play.ts';
 
@@ -91,8 +91,8 @@ async function sumsOn(table: Page): Promise<Totals> {
 async function receiptsOf(phone: Page): Promise<Totals> {
   const sums: Record<string, number> = {};
   for (const name of NAMES) {
-    await phone.locator('ol .u-plate').filter({ hasText: name }).tap();
-    await expect(phone.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+    const plate = phone.locator('ol .u-plate').filter({ hasText: name });
+    await tapUntil(plate, phone.getByRole('heading', { name: new RegExp(name) }));
     const points = await phone.locator('.line.detail b').allInnerTexts();
     sums[name] = points.map(inNumbers).reduce((sum, one) => sum + one, 0);
     expect(inNumbers(await phone.locator('.line.total b').innerText())).toBe(sums[name]);

@@ -1,5 +1,5 @@
 /** A table in a café, as Playwright sees it: the big screen, and phones that are touched. */
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type HostProgram, phoneOriginOf } from './host-program.ts';
 
 const BIG_SCREEN = { width: 1920, height: 1080 };
@@ -69,6 +69,13 @@ export async function sitDown(phone: Page, name: string): Promise<void> {
   await phone.getByRole('button', { name: 'Take a seat' }).tap();
   await expect(phone.getByRole('textbox')).toHaveCount(0);
 }
+
+/** Whoever taps about the same place of the screen again at once is taken for a double tap: they tap once more. */
+export const tapUntil = (target: Locator, answer: Locator): Promise<void> =>
+  expect(async () => {
+    await target.tap({ timeout: 2000 });
+    await expect(answer).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 /** Rules that an edition leaves as usual are folded. */
 export async function unfoldRules(table: Page): Promise<void> {
