@@ -47,6 +47,8 @@ export interface Move {
 /** What a seat is told about an event, for motion, sound and the log line. Never holds what the viewer may not see. */
 export interface Notice {
   readonly type: string;
+  /** Told at its moment, and in no list of what happened: whoever saw it may remember it, nobody may look it up. */
+  readonly passing?: true;
 }
 
 /** Fixed for the whole match; stored with it. */

@@ -251,7 +251,8 @@ export interface Answers {
   'seat.take': SeatGiven;
   'seat.claim': { claim: string };
   'seat.pass': { url: string; qr: QrCode };
-  'match.told': { match: string; notices: readonly Notice[] };
+  /** `own`: what concerned the seat of the screen that asks. */
+  'match.told': { match: string; notices: readonly Notice[]; own: readonly Notice[] };
   'table.create': { code: string };
   'home.state': HomeState;
   'host.prove': { token: string };

@@ -11,7 +11,7 @@ test('who comes later is told what everybody at the table was told, also after a
   await display.until(() => display.notices.filter(({ type }) => type === 'grabbed').length === 2);
   const late = await ScreenClient.open(host.port, { table: code });
   const told = await late.must('match.told', {});
-  expect(told).toEqual({ match: display.match!.id, notices: display.notices });
+  expect(told).toEqual({ match: display.match!.id, notices: display.notices, own: [] });
   await host.close();
   const again = await openHost({ dataDir: host.dataDir });
   const back = await openDisplay(again, code);

@@ -22,6 +22,7 @@ export type NoticeType =
   | 'taster-named'
   | 'opened'
   | 'wrote'
+  | 'wrote-unseen'
   | 'ranked'
   | 'verdict-given'
   | 'round-ended'
@@ -34,6 +35,7 @@ export interface Notice {
   readonly card?: string;
   readonly how?: EventOf<'took'>['how'];
   readonly plate?: string;
+  readonly passing?: true;
 }
 
 const seat = (index: number) => ({ seat: index });
@@ -69,9 +71,9 @@ const toAll: Tells = {
     },
   }),
   readied: (event) => ({ type: 'readied', seat: event.seat, params: { seat: seat(event.seat) } }),
-  offered(event, { match }) {
+  offered(event, state) {
     if (event.to !== 'all') return undefined;
-    if (match.options.blindTasting)
+    if (!isToBeLookedUp(state))
       return { type: 'offered-unseen', seat: event.seat, params: { seat: seat(event.seat) } };
     return {
       type: 'offered',
@@ -92,12 +94,15 @@ const toAll: Tells = {
     params: { seat: seat(event.seat) },
   }),
   opened: ({ taster }) => ({ type: 'opened', seat: taster, params: { seat: seat(taster) } }),
-  wrote: (event) => ({
-    type: 'wrote',
-    seat: event.seat,
-    plate: event.plate,
-    params: { seat: seat(event.seat), line: event.text },
-  }),
+  wrote: (event, { match }) =>
+    match.options.blindTasting
+      ? { type: 'wrote-unseen', plate: event.plate, params: { line: event.text } }
+      : {
+          type: 'wrote',
+          seat: event.seat,
+          plate: event.plate,
+          params: { seat: seat(event.seat), line: event.text },
+        },
   ranked: ({ taster }) => ({ type: 'ranked', seat: taster, params: { seat: seat(taster) } }),
   'verdict-given': ({ turn }, { tastings }) => verdictNotice(tastings[turn]),
   'round-ended': (_, { plan }) => ({ type: 'round-ended', params: { n: plan.round } }),
@@ -122,28 +127,34 @@ type TellSeat<T extends Event['type']> = (
 ) => Notice | undefined;
 type TellsSeat = { readonly [K in Event['type']]?: TellSeat<K> };
 
+/** Of a card in somebody else's hand: seen once, and not to be read again later. */
+const glimpse = (state: State): Pick<Notice, 'passing'> => (isToBeLookedUp(state) ? {} : { passing: true });
+
 const toOne: TellsSeat = {
-  'photo-taken': (event, viewer) =>
+  'photo-taken': (event, viewer, state) =>
     viewer === event.loser
       ? {
+          ...glimpse(state),
           type: 'too-late',
           seat: event.winner,
           card: cardIdOf(event.card),
           params: { seat: seat(event.winner), card: card(event.card), ms: event.loserMs - event.winnerMs },
         }
       : undefined,
-  offered: (event, viewer) =>
+  offered: (event, viewer, state) =>
     viewer === event.to
       ? {
+          ...glimpse(state),
           type: 'offered-you',
           seat: event.seat,
           card: cardIdOf(event.card),
           params: { seat: seat(event.seat), card: card(event.card) },
         }
       : undefined,
-  answered: (event, viewer, { offers }) =>
-    offers.some((offer) => offer.id === event.offer && offer.seat === viewer)
+  answered: (event, viewer, state) =>
+    state.offers.some((offer) => offer.id === event.offer && offer.seat === viewer)
       ? {
+          ...glimpse(state),
           type: 'answered-you',
           seat: event.seat,
           card: cardIdOf(event.card),

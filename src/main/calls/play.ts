@@ -8,11 +8,13 @@ export const play: Handlers<'move' | 'pause.over' | 'undo' | 'redo' | 'match.tol
   'pause.over': ({ table, seat }) => table.endPause(seat),
   undo: ({ table, actor, key }) => table.step('undo', { actor, call: key }),
   redo: ({ table, actor, key }) => table.step('redo', { actor, call: key }),
-  'match.told': ({ host, table }) => {
+  'match.told': ({ host, table, screen }) => {
     host.store.writer.settle();
     const { match } = table;
-    return match
-      ? accept({ match: match.row.publicId, notices: toldIn(host.store, match) })
-      : deny('not-started');
+    if (!match) return deny('not-started');
+    const { everybody, own } = toldIn(host.store, match);
+    const seat = table.seatOf(screen);
+    const mine = seat === null ? [] : own[seat]!;
+    return accept({ match: match.row.publicId, notices: everybody, own: mine });
   },
 };

@@ -52,7 +52,8 @@ export function makeReplay(game: AnyGame, log: MatchLog): Replay {
   };
 }
 
-function effective(commits: readonly Commit[]): Commit[] {
+/** Without what was taken back. */
+export function effective(commits: readonly Commit[]): Commit[] {
   const done: Commit[] = [];
   let undone: Commit[] = [];
   for (const commit of commits) {

@@ -1,25 +1,70 @@
-/** What has been told at a table in the match that is on it: from the log, so that a restart forgets nothing. */
-import type { Notice } from '../../shared/game.ts';
+/**
+ * What may be looked up of the match that is on a table: from the log, so that a restart forgets nothing and
+ * whoever comes later reads the same.
+ */
+import type { Happened } from '../../shared/event-draft.ts';
+import type { AnyGame, GameEvent, Notice, SeatIndex } from '../../shared/game.ts';
+import { range } from '../../shared/lists.ts';
 import type { Store } from '../store/store.ts';
-import type { LiveMatch } from './match.ts';
-import { makeReplay } from './replay.ts';
+import { blank, fold, type LiveMatch } from './match.ts';
+import { effective } from './replay.ts';
+import { upgradedLog } from './upgraded-log.ts';
 
 /** As many as a screen lists. */
 const MOST = 200;
+/** Of what concerned one seat. */
+const MOST_OWN = 10;
 
-interface Told {
+export interface Told {
+  readonly everybody: readonly Notice[];
+  /** By seat. */
+  readonly own: readonly (readonly Notice[])[];
+}
+
+const namesSeat = (value: unknown, seat: SeatIndex): boolean =>
+  typeof value === 'object' && value !== null && 'seat' in value && value.seat === seat;
+
+/** A line in which this seat is named. */
+const concerns = (seat: SeatIndex, notice: Notice): boolean =>
+  'params' in notice && Object.values(notice.params as object).some((value) => namesSeat(value, seat));
+
+const kept = (notice: Notice | undefined): Notice | undefined => (notice?.passing ? undefined : notice);
+
+/** What a seat was told besides says more than what everybody was. */
+export function told(
+  { noticeFor }: Pick<AnyGame, 'noticeFor'>,
+  seats: number,
+  happened: Iterable<Happened<unknown, GameEvent>>,
+): Told {
+  const everybody: Notice[] = [];
+  const own: Notice[][] = range(seats).map(() => []);
+  for (const { event, state } of happened) {
+    const notice = kept(noticeFor(event, 'table', state));
+    if (notice) everybody.push(notice);
+    for (const [seat, list] of own.entries()) {
+      const line =
+        kept(noticeFor(event, seat, state)) ?? (notice && concerns(seat, notice) ? notice : undefined);
+      if (line) list.push(line);
+    }
+  }
+  return { everybody: everybody.slice(-MOST), own: own.map((list) => list.slice(-MOST_OWN)) };
+}
+
+interface Known {
   readonly seq: number;
-  readonly notices: readonly Notice[];
+  readonly told: Told;
 }
 
 /** Many may ask at once, and a match is long. */
-const told = new WeakMap<LiveMatch['row'], Told>();
+const known = new WeakMap<LiveMatch['row'], Known>();
 
-export function toldIn({ log }: Store, { game, row, seq }: LiveMatch): readonly Notice[] {
-  const known = told.get(row);
-  if (known?.seq === seq) return known.notices;
-  const { steps } = makeReplay(game, { row, commits: log.commits(row.id) });
-  const notices = steps.flatMap((step) => step.notices).slice(-MOST);
-  told.set(row, { seq, notices });
-  return notices;
+export function toldIn({ log }: Store, { game, row, seq }: LiveMatch): Told {
+  const last = known.get(row);
+  if (last?.seq === seq) return last.told;
+  const { row: upgraded, commits } = upgradedLog(game, { row, commits: log.commits(row.id) });
+  const happened: Happened<unknown, GameEvent>[] = [];
+  fold(blank(game, upgraded), effective(commits), (_, facts) => happened.push(...facts));
+  const now = told(game, row.seats, happened);
+  known.set(row, { seq, told: now });
+  return now;
 }

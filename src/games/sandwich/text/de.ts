@@ -375,6 +375,7 @@ export const de: Translation<typeof en> = {
   'notice.taster-named': '{seat} kostet zuerst.',
   'notice.opened': '{seat} hebt die Serviette.',
   'notice.wrote': '{seat}: „{line}“',
+  'notice.wrote-unseen': '„{line}“',
   'notice.ranked': '{seat} hat sich entschieden.',
   'notice.verdict-given': {
     one: '{seat} setzt {cook} auf Platz eins: {n} Punkt.',

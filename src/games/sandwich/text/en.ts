@@ -372,6 +372,7 @@ export const en = {
   'notice.taster-named': '{seat} tastes first.',
   'notice.opened': '{seat} lifts the napkin.',
   'notice.wrote': '{seat}: “{line}”',
+  'notice.wrote-unseen': '“{line}”',
   'notice.ranked': '{seat} has decided.',
   'notice.verdict-given': {
     one: '{seat} puts {cook} first: one point.',

@@ -374,6 +374,7 @@ export const es: Translation<typeof en> = {
   'notice.taster-named': '{seat} prueba primero.',
   'notice.opened': '{seat} levanta la servilleta.',
   'notice.wrote': '{seat}: «{line}»',
+  'notice.wrote-unseen': '«{line}»',
   'notice.ranked': '{seat} ya ha decidido.',
   'notice.verdict-given': {
     one: '{seat} pone a {cook} en primer lugar: {n} punto.',

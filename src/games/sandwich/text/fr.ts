@@ -374,6 +374,7 @@ export const fr: Translation<typeof en> = {
   'notice.taster-named': '{seat} goûte en premier.',
   'notice.opened': '{seat} soulève la serviette.',
   'notice.wrote': '{seat} : « {line} »',
+  'notice.wrote-unseen': '« {line} »',
   'notice.ranked': '{seat} a tranché.',
   'notice.verdict-given': {
     one: '{seat} place {cook} en tête : {n} point.',
