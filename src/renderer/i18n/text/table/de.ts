@@ -197,7 +197,6 @@ export const de: Translation<typeof en> = {
   'menu.resume': 'Weiter',
   'menu.lock': 'Tisch abschließen',
   'menu.unlock': 'Tisch aufschließen',
-  'menu.log': 'Was geschah',
   'menu.fullscreen': 'Vollbild',
   'menu.plain':
     'Einfaches http: Wer im selben WLAN ist und weiß, wie, kann mithören. In den Einstellungen gibt es https.',
@@ -208,7 +207,6 @@ export const de: Translation<typeof en> = {
   'menu.close': 'Tisch schließen',
   'menu.close.sure': 'Wirklich schließen?',
   'menu.close.why': 'Alle verlassen diesen Tisch. Was zu Ende gespielt wurde, bleibt im Verlauf.',
-  'log.empty': 'Noch nichts.',
   'compass.label': 'Der Bildschirm liegt flach',
   'compass.off': 'Nein',
   'compass.half': 'Auf dem Kopf',

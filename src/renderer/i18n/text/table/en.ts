@@ -189,7 +189,6 @@ export const en = {
   'menu.resume': 'Go on',
   'menu.lock': 'Lock the table',
   'menu.unlock': 'Unlock the table',
-  'menu.log': 'What happened',
   'menu.fullscreen': 'Full screen',
   'menu.plain':
     'Plain http: whoever is in the same Wi-Fi and knows how can listen in. The settings have https.',
@@ -200,7 +199,6 @@ export const en = {
   'menu.close': 'Close the table',
   'menu.close.sure': 'Really close it?',
   'menu.close.why': 'Everybody leaves this table. What was played to its end stays in the history.',
-  'log.empty': 'Nothing yet.',
   'compass.label': 'The screen lies flat',
   'compass.off': 'No',
   'compass.half': 'Upside down',

@@ -190,7 +190,6 @@ export const es: Translation<typeof en> = {
   'menu.resume': 'Seguir',
   'menu.lock': 'Cerrar a nuevos',
   'menu.unlock': 'Abrir a nuevos',
-  'menu.log': 'Qué ha pasado',
   'menu.fullscreen': 'Pantalla completa',
   'menu.plain':
     'Http sin cifrar: quien esté en el mismo wifi y sepa cómo puede escuchar. En los ajustes hay https.',
@@ -201,7 +200,6 @@ export const es: Translation<typeof en> = {
   'menu.close': 'Cerrar la mesa',
   'menu.close.sure': '¿Cerrarla de verdad?',
   'menu.close.why': 'Todos dejan esta mesa. Lo que se jugó hasta el final queda en el historial.',
-  'log.empty': 'Nada todavía.',
   'compass.label': 'La pantalla está tumbada',
   'compass.off': 'No',
   'compass.half': 'Del revés',

@@ -198,7 +198,6 @@ export const fr: Translation<typeof en> = {
   'menu.resume': 'Reprendre',
   'menu.lock': 'Fermer à clé',
   'menu.unlock': 'Rouvrir la table',
-  'menu.log': 'Ce qui s’est passé',
   'menu.fullscreen': 'Plein écran',
   'menu.plain':
     'Simple http : quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter. Les réglages proposent https.',
@@ -209,7 +208,6 @@ export const fr: Translation<typeof en> = {
   'menu.close': 'Fermer la table',
   'menu.close.sure': 'Vraiment fermer ?',
   'menu.close.why': 'Tout le monde quitte cette table. Les parties finies restent dans l’historique.',
-  'log.empty': 'Rien pour l’instant.',
   'compass.label': 'L’écran est posé à plat',
   'compass.off': 'Non',
   'compass.half': 'À l’envers',
