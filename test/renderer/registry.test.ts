@@ -26,3 +26,15 @@ it('every entry with pictures has a list of them', () => {
     if (art) expect(existsSync(path.join(source, 'games', art, 'art.json')), art).toBe(true);
   }
 });
+
+it('what a table tells when it happens is a notice of the game, and has words', async () => {
+  for (const { id, text, kind } of gameEntries) {
+    if (kind !== 'game') continue;
+    const { en } = await import(`../../src/games/${text}/text/en.ts`);
+    const { news } = await import(`../../src/renderer/games/${id}/news.ts`);
+    expect(
+      news.filter((type: string) => !(`notice.${type}` in en)),
+      id,
+    ).toEqual([]);
+  }
+});

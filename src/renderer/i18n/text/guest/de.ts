@@ -59,7 +59,6 @@ export const de: Translation<typeof en> = {
   'watch.waiting':
     'In diesem Spiel ist kein Platz mehr frei. Diesmal schaust du zu, beim nächsten bekommst du als Erstes einen.',
   'watch.who': 'Am Tisch',
-  'watch.log': 'Gerade eben',
   'results.you-win': 'Gewonnen!',
   'results.you-rank': { one: 'Platz {n}', other: 'Platz {n}' },
   'results.next': 'Noch eine? Das entscheidet der große Bildschirm.',

@@ -56,7 +56,6 @@ export const en = {
   'watch.waiting':
     'Every seat of this game is taken. You watch this time, and sit down first when the next game is chosen.',
   'watch.who': 'At the table',
-  'watch.log': 'Just now',
   'results.you-win': 'You win!',
   'results.you-rank': { one: 'Place {n}', other: 'Place {n}' },
   'results.next': 'Another one? The big screen decides.',

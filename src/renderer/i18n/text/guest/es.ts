@@ -56,7 +56,6 @@ export const es: Translation<typeof en> = {
   'watch.waiting':
     'En este juego no quedan sitios. Esta vez miras; en el próximo te sientas antes que nadie.',
   'watch.who': 'En la mesa',
-  'watch.log': 'Hace un momento',
   'results.you-win': '¡Has ganado!',
   'results.you-rank': { one: 'Puesto {n}', other: 'Puesto {n}' },
   'results.next': '¿Otra? Lo decide la pantalla grande.',

@@ -59,7 +59,6 @@ export const fr: Translation<typeof en> = {
   'watch.waiting':
     'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
   'watch.who': 'À table',
-  'watch.log': 'À l’instant',
   'results.you-win': 'C’est gagné !',
   'results.you-rank': { one: '{n}re place', other: '{n}e place' },
   'results.next': 'On remet ça ? C’est le grand écran qui décide.',

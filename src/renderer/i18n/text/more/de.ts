@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'menu.undo': 'Zurücknehmen',
   'menu.log': 'Was geschah',
   'log.empty': 'Noch nichts.',
+  'log.now': 'Gerade eben',
   'log.own': 'Was dich betraf',
   'log.all': 'Am Tisch',
   'refusal.already-seated': 'Dieses Handy hat schon einen Platz.',

@@ -54,6 +54,7 @@ export const en = {
   'menu.undo': 'Undo',
   'menu.log': 'What happened',
   'log.empty': 'Nothing yet.',
+  'log.now': 'Just now',
   'log.own': 'About you',
   'log.all': 'At the table',
   'refusal.already-seated': 'This phone already has a seat.',

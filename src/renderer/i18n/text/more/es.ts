@@ -54,6 +54,7 @@ export const es: Translation<typeof en> = {
   'menu.undo': 'Deshacer',
   'menu.log': 'Qué ha pasado',
   'log.empty': 'Nada todavía.',
+  'log.now': 'Hace un momento',
   'log.own': 'Sobre ti',
   'log.all': 'En la mesa',
   'refusal.already-seated': 'Este móvil ya tiene sitio.',

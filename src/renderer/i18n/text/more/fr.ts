@@ -55,6 +55,7 @@ export const fr: Translation<typeof en> = {
   'menu.undo': 'Annuler le coup',
   'menu.log': 'Ce qui s’est passé',
   'log.empty': 'Rien pour l’instant.',
+  'log.now': 'À l’instant',
   'log.own': 'À ton sujet',
   'log.all': 'À la table',
   'refusal.already-seated': 'Ce téléphone a déjà une place.',

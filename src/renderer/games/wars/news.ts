@@ -1,0 +1,20 @@
+/** What the table tells in words when it happens; coins, tokens and drawn cards are seen moving. */
+export const news: readonly string[] = [
+  'played',
+  'replaced',
+  'seasoned',
+  'lifted',
+  'lifted-each',
+  'completed',
+  'cleared',
+  'refilled',
+  'took-coins',
+  'hired',
+  'hired-free',
+  'opportunity-used',
+  'order-swapped',
+  'upkeep-back',
+  'upkeep-short',
+  'clock',
+  'end-announced',
+];
