@@ -3,6 +3,8 @@
  * their own, are fetched when they are needed, and all of them once there is nothing better to do.
  */
 import type { Component } from 'svelte';
+import type { Play } from '../shell/play.svelte.ts';
+import type { Guest } from './guest.svelte.ts';
 import HandScreen from './HandScreen.svelte';
 import { loadBack, loadPaused } from './notes.ts';
 import { otherWords } from './other-words.ts';
@@ -38,8 +40,8 @@ const ASIDE = [
 const LULL_MS = 4000;
 
 /** Later there may be no network for a moment, just when the match ends or the phone wakes up. */
-export function fetchAllLater(): void {
-  import('../ui/finger-guard.ts').then((guard) => guard.guardFingers()).catch(() => undefined);
+export function fetchAllLater(play: Play, guest: Guest): void {
+  import('./after-paint.ts').then(({ settleIn }) => settleIn(play, guest)).catch(() => undefined);
   setTimeout(() => {
     for (const load of [...ASIDE, ...Object.values(SCREENS)]) load().catch(() => undefined);
   }, LULL_MS);

@@ -1,0 +1,123 @@
+/**
+ * Keeps the screen of a phone on. Browsers lend a wake lock in a secure context only; elsewhere a playing video does
+ * it. To Safari it must have sound that is not muted, and must not loop by itself; to Chrome sound makes up for its
+ * size. The clip is too short for a player in the notifications, or to end the music of another app for good.
+ */
+import { MP4, WEBM } from './silent-clip.ts';
+
+/** 'asks': as soon as the phone is touched. 'never': this browser has no way. */
+export type Awake = 'off' | 'lock' | 'video' | 'asks' | 'never';
+
+/** Gone back before its end, the clip never ends. */
+const GO_BACK_AT_S = 0.8;
+
+interface AudioSession {
+  type: string;
+}
+
+function makeVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.setAttribute('playsinline', '');
+  video.setAttribute('disableremoteplayback', '');
+  video.setAttribute('aria-hidden', 'true');
+  video.tabIndex = -1;
+  video.style.cssText =
+    'position:fixed;left:0;bottom:0;width:2px;height:2px;opacity:0;pointer-events:none;z-index:-1';
+  for (const [type, src] of [
+    ['video/mp4', MP4],
+    ['video/webm', WEBM],
+  ] as const) {
+    const source = document.createElement('source');
+    source.type = type;
+    source.src = src;
+    video.append(source);
+  }
+  video.addEventListener('timeupdate', () => {
+    if (video.currentTime > GO_BACK_AT_S) video.currentTime = 0;
+  });
+  return video;
+}
+
+/** Beside the music of whoever holds the phone, where the browser can be asked for that. */
+function playBesideMusic(): void {
+  const session = (navigator as { audioSession?: AudioSession }).audioSession;
+  if (session) session.type = 'ambient';
+}
+
+export class ScreenAwake {
+  state: Awake = 'off';
+  readonly #changed: (state: Awake) => void;
+  #wanted = false;
+  #lock: WakeLockSentinel | undefined;
+  #video: HTMLVideoElement | undefined;
+  /** Played once by a touch, it may be played without one. */
+  #isPrimed = false;
+
+  constructor(changed: (state: Awake) => void) {
+    this.#changed = changed;
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && this.#wanted) this.#start();
+    });
+  }
+
+  want(wanted: boolean): void {
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    if (wanted) this.#start();
+    else this.#stop();
+  }
+
+  /** To be called in a touch: one that takes the seat, or any while the screen is to stay on. */
+  touched(): void {
+    if ('wakeLock' in navigator || this.state === 'never' || this.state === 'video') return;
+    if (!this.#isPrimed || this.#wanted) void this.#play('touch');
+  }
+
+  #start(): void {
+    if ('wakeLock' in navigator) void this.#takeLock();
+    else void this.#play('script');
+  }
+
+  async #takeLock(): Promise<void> {
+    try {
+      const lock = await navigator.wakeLock.request('screen');
+      await this.#lock?.release();
+      this.#lock = lock;
+      this.#set('lock');
+    } catch {
+      // Out of sight, or saving power: it is asked for again when the page is looked at.
+      this.#set('asks');
+    }
+    if (!this.#wanted) this.#stop();
+  }
+
+  async #play(by: 'touch' | 'script'): Promise<void> {
+    if (!this.#video) {
+      this.#video = makeVideo();
+      document.body.append(this.#video);
+    }
+    playBesideMusic();
+    try {
+      await this.#video.play();
+      this.#isPrimed = true;
+      this.#set('video');
+    } catch (error) {
+      const mayComeLater = by === 'script' || (error as DOMException).name === 'AbortError';
+      this.#set(mayComeLater ? 'asks' : 'never');
+    }
+    if (!this.#wanted) this.#stop();
+  }
+
+  #stop(): void {
+    void this.#lock?.release();
+    this.#lock = undefined;
+    this.#video?.pause();
+    if (this.state !== 'never') this.#set('off');
+  }
+
+  #set(state: Awake): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.#changed(state);
+  }
+}

@@ -1,0 +1,118 @@
+/** Phones that lie beside their plate do not go to sleep in the middle of a match. */
+import { expect, type Page, test } from '@playwright/test';
+import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { gatherParty, leave, newPage, newPhone, sitDown, startMatch } from '../support/party.ts';
+
+let host: HostProgram;
+
+test.beforeEach(async () => {
+  host = await startHostProgram({ seed: 1400 });
+});
+
+test.afterEach(async () => {
+  await host.kill();
+  await removeFolder(host.data);
+});
+
+interface Clip {
+  readonly isPlaying: boolean;
+  readonly isHeard: boolean;
+  readonly loops: boolean;
+}
+
+const clip = (phone: Page): Promise<Clip | null> =>
+  phone.evaluate(() => {
+    const video = document.querySelector('video');
+    return (
+      video && {
+        isPlaying: !video.paused && !video.ended && video.readyState > 2,
+        isHeard: !video.muted && video.volume > 0,
+        loops: video.loop,
+      }
+    );
+  });
+
+async function endMatch(table: Page): Promise<void> {
+  await table.getByRole('button', { name: 'Menu' }).click();
+  await table.getByRole('button', { name: 'End the match' }).click();
+  await table.getByRole('button', { name: 'Really end it?' }).click();
+}
+
+test('by plain http a silent clip plays while the match runs, from the tap that took the seat, and costs no data', async ({
+  browser,
+}) => {
+  const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: 2 });
+  const { table, phones, problems } = party;
+  const [phone] = phones;
+  await expect.poll(() => clip(phone!)).toMatchObject({ isPlaying: false });
+  await startMatch(table);
+  await expect.poll(() => clip(phone!)).toEqual({ isPlaying: true, isHeard: true, loops: false });
+  const asked: string[] = [];
+  phone!.on('request', (request) => {
+    if (!request.url().startsWith('data:') && request.resourceType() === 'media') asked.push(request.url());
+  });
+  const turns = await phone!.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let times = 0;
+        document.querySelector('video')!.addEventListener('seeked', () => {
+          times += 1;
+          if (times === 3) done(times);
+        });
+      }),
+  );
+  expect(turns).toBe(3);
+  await expect.poll(() => clip(phone!)).toMatchObject({ isPlaying: true });
+  expect(asked).toEqual([]);
+  await phone!.reload();
+  await expect(phone!.locator('ol.hand')).toBeVisible();
+  await phone!.locator('ol.hand button').first().tap();
+  await expect.poll(() => clip(phone!)).toMatchObject({ isPlaying: true });
+  await table.getByRole('button', { name: 'Menu' }).click();
+  await table.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(table.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => clip(phone!)).toMatchObject({ isPlaying: false });
+  await table.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => clip(phone!)).toMatchObject({ isPlaying: true });
+  await endMatch(table);
+  await expect.poll(() => clip(phone!)).toMatchObject({ isPlaying: false });
+  expect(problems).toEqual([]);
+  await leave(party);
+});
+
+/** Runs before the page does: keeps what the browser has lent. */
+const keepLocks = (): void => {
+  const lent: WakeLockSentinel[] = [];
+  Object.assign(window, { lent });
+  const { wakeLock } = navigator;
+  const request = wakeLock.request.bind(wakeLock);
+  wakeLock.request = async (kind) => {
+    const lock = await request(kind);
+    lent.push(lock);
+    return lock;
+  };
+};
+
+const locksHeld = (phone: Page): Promise<number> =>
+  phone.evaluate(
+    () => (window as unknown as { lent: WakeLockSentinel[] }).lent.filter(({ released }) => !released).length,
+  );
+
+test('where the context is secure the browser’s own wake lock is held while the match runs, and no clip is made', async ({
+  browser,
+}) => {
+  const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: 1 });
+  const context = await newPhone(browser);
+  await context.addInitScript(keepLocks);
+  const phone = await newPage(context, []);
+  await phone.goto(`${host.origin}/?t=${party.code}`);
+  await sitDown(phone, 'Rosa');
+  expect(await locksHeld(phone)).toBe(0);
+  await startMatch(party.table);
+  await expect.poll(() => locksHeld(phone)).toBe(1);
+  expect(await clip(phone)).toBeNull();
+  await endMatch(party.table);
+  await expect.poll(() => locksHeld(phone)).toBe(0);
+  await context.close();
+  await leave(party);
+});
