@@ -49,7 +49,7 @@ const keys = async (page: Page, ...list: readonly string[]) => {
 const expectTotals = (page: Page, wanted: Record<string, number>) =>
   expect(async () => expect(await totals(page)).toEqual(wanted)).toPass();
 
-test('T-2, T-3, T-11, T-13: a Sandwich sheet of four: a phone ranks, an entry is corrected, undone and redone, the host is killed, somebody wins', async ({
+test('T-2, T-3, T-11, T-13, T-46: a Sandwich sheet of four: a phone ranks, an entry is corrected, undone and redone, the host is killed, somebody wins', async ({
   browser,
 }) => {
   const plan = { browser, host, sheet: 'Sandwich' };
@@ -104,6 +104,8 @@ test('T-2, T-3, T-11, T-13: a Sandwich sheet of four: a phone ranks, an entry is
   await button(page, 'And the winner is…').click();
   await expect(page.getByText('Maya wins with 9 points')).toBeVisible();
   await expect(phone.getByText('Maya wins with 9 points')).toBeVisible();
+  const row = phone.getByRole('table', { name: 'Points by round' }).getByRole('row', { name: 'Maya' });
+  await expect(row.getByRole('cell').last()).toHaveText('9');
   const picture = phone.waitForEvent('download');
   await button(phone, 'Share as a picture').tap();
   expect((await picture).suggestedFilename()).toMatch(/\.png$/);

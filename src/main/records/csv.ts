@@ -1,6 +1,7 @@
 /** Tables for spreadsheets. */
 import type { Finished } from '../store/history.ts';
 import type { Store } from '../store/store.ts';
+import { columnName, tableOf } from './points.ts';
 import type { RecordWords } from './words.ts';
 
 const SOFT_HYPHEN = '\u00AD';
@@ -26,17 +27,18 @@ const dateOf = (at: number): string => new Date(at).toISOString();
 
 const seatRows = (entry: Finished, title: string): string =>
   entry.seats
-    .map(({ rank, name, score, bot }) =>
+    .map(({ rank, name, score, bot, player }) =>
       rowOf([
         ...[entry.id, title, entry.kind, dateOf(entry.startedAt), dateOf(entry.endedAt)],
-        ...[rank, name, score, bot ? 'yes' : 'no'],
+        ...[rank, name, score, bot ? 'yes' : 'no', player ?? ''],
       ]),
     )
     .join('');
 
 /** A line for each player of each match. */
 export function* exportCsv(store: Store, wordsOf: (entry: Finished) => RecordWords): Generator<string> {
-  yield BYTE_ORDER_MARK + rowOf(['id', 'game', 'kind', 'started', 'ended', 'place', 'name', 'points', 'bot']);
+  yield BYTE_ORDER_MARK +
+    rowOf(['id', 'game', 'kind', 'started', 'ended', 'place', 'name', 'points', 'bot', 'player']);
   for (const id of store.history.ids()) {
     const entry = store.history.find(id);
     if (entry) yield seatRows(entry, wordsOf(entry).title);
@@ -45,11 +47,23 @@ export function* exportCsv(store: Store, wordsOf: (entry: Finished) => RecordWor
 
 /** A line for each point of the receipt, and each player's total. */
 export function* entryCsv(entry: Finished, words: RecordWords): Generator<string> {
-  yield BYTE_ORDER_MARK + rowOf(['place', 'name', 'round', 'what', 'rule', 'points']);
-  for (const { seat, name, rank, score } of entry.seats) {
+  yield BYTE_ORDER_MARK + rowOf(['place', 'name', 'round', 'what', 'rule', 'points', 'player']);
+  for (const { seat, name, rank, score, player = '' } of entry.seats) {
     for (const line of entry.receipt.filter((one) => one.seat === seat)) {
-      yield rowOf([rank, name, line.round ?? '', words.phrase('receipt', line), line.rule, line.points]);
+      const what = words.phrase('receipt', line);
+      yield rowOf([rank, name, line.round ?? '', what, line.rule, line.points, player]);
     }
-    yield rowOf([rank, name, '', words.say('results.total'), '', score]);
+    yield rowOf([rank, name, '', words.say('results.total'), '', score, player]);
+  }
+}
+
+/** T-46: a line for each player, a column for each round. */
+export function* tableCsv(entry: Finished, words: RecordWords): Generator<string> {
+  const table = tableOf(entry);
+  const rounds = (table?.columns ?? []).map((column) => columnName(column, words));
+  yield BYTE_ORDER_MARK + rowOf(['place', 'player', 'name', ...rounds, words.say('results.total')]);
+  for (const { seat, rank, name, score, player = '' } of entry.seats) {
+    const cells = table?.rows.find((row) => row.seat === seat)?.cells ?? [];
+    yield rowOf([rank, player, name, ...cells.map((value) => value ?? ''), score]);
   }
 }

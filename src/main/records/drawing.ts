@@ -17,6 +17,7 @@ import {
   WIDTH,
   write,
 } from './brush.ts';
+import { drawPoints } from './points.ts';
 import { poster } from './poster.ts';
 import type { RecordWords } from './words.ts';
 
@@ -79,10 +80,12 @@ const DESCENT = 12;
 
 class Roll {
   y: number;
-  readonly rows: Row[] = [];
+  readonly rows: Row[];
 
-  constructor(top: number) {
-    this.y = top;
+  /** Below the rows that stand there already. */
+  constructor(rows: readonly Row[], top: number) {
+    this.rows = [...rows];
+    this.y = rows.at(-1)?.bottom ?? top;
   }
 
   round(text: string, points: number): void {
@@ -116,7 +119,8 @@ function rounds(lines: readonly ReceiptLine[]): Map<number | undefined, ReceiptL
 
 export function drawReceipt(entry: Finished, words: RecordWords, who: HistoryPlayer): Picture {
   const head = poster(entry, words, who);
-  const roll = new Roll(head.bottom);
+  const table = drawPoints(entry, words, { width: WIDTH, top: head.bottom });
+  const roll = new Roll(table, head.bottom);
   for (const [round, lines] of rounds(entry.receipt.filter(({ seat }) => seat === who.seat))) {
     const points = lines.reduce((total, line) => total + line.points, 0);
     if (round !== undefined) roll.round(words.say('results.round', { n: round }), points);
@@ -142,7 +146,9 @@ const BOARD = 1080;
 const ROW = 104;
 
 export function drawStandings(entry: Finished, words: RecordWords): Picture {
-  const height = 300 + entry.seats.length * ROW;
+  const top = 250 + entry.seats.length * ROW;
+  const table = drawPoints(entry, words, { width: BOARD, top });
+  const height = (table.at(-1)?.bottom ?? top) + 50;
   const best = Math.max(1, ...entry.seats.map(({ score }) => Math.abs(score)));
   const rows = entry.seats.map(({ rank, name, score }, i) => {
     const y = 250 + i * ROW;
@@ -162,5 +168,5 @@ export function drawStandings(entry: Finished, words: RecordWords): Picture {
     heading(entry, words, BOARD),
     ...rows,
   ];
-  return { width: BOARD, height, body: body.join(''), rows: [] };
+  return { width: BOARD, height, body: body.join(''), rows: table };
 }

@@ -12,7 +12,7 @@ import type { Finished } from '../store/history.ts';
 import { replayOf } from '../table/replay.ts';
 import { isHost, satAt, tokenOf } from './access.ts';
 import { bgStatsLink } from './bg-stats.ts';
-import { entryCsv, exportCsv } from './csv.ts';
+import { entryCsv, exportCsv, tableCsv } from './csv.ts';
 import { drawReceipt, drawStandings, type Picture } from './drawing.ts';
 import { exportJson } from './export-json.ts';
 import { importJson } from './import.ts';
@@ -161,6 +161,9 @@ export const recordRoutes = (pictures: Pictures): readonly Route[] => [
   ),
   ofEntry('entry\\.csv', onlyHost, async (visit, entry) =>
     send(visit, 'text/csv; charset=utf-8', entryCsv(entry, (await wordsFor(visit))(entry))),
+  ),
+  ofEntry('table\\.csv', onlyHost, async (visit, entry) =>
+    send(visit, 'text/csv; charset=utf-8', tableCsv(entry, (await wordsFor(visit))(entry))),
   ),
   ofEntry('bgstats', onlyHost, sendBgStats),
   ofEntry(

@@ -1,4 +1,5 @@
 /** A finished match, ready to be read: its people by seat, and its words. */
+import type { SeatIndex } from '../../../shared/game.ts';
 import type { HistoryEntry, SeatPublic } from '../../../shared/protocol.ts';
 import { type GameWords, words } from '../../i18n/words.svelte.ts';
 import { gameTitle } from '../../shell/game-title.ts';
@@ -27,6 +28,10 @@ export function pastOf(entry: HistoryEntry): Past {
     title: gameTitle(own, entry.game, entry.options),
   };
 }
+
+/** Seats may have gaps: whoever sat there is found by the number, not by the place in the list. */
+export const nameAt = ({ entry }: Past, seat: SeatIndex): string =>
+  entry.players.find((player) => player.seat === seat)?.name ?? '';
 
 const plainParams = (notice: object): Record<string, never> =>
   ('params' in notice ? notice.params : {}) as Record<string, never>;

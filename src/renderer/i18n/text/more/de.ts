@@ -48,6 +48,8 @@ export const de: Translation<typeof en> = {
   'results.stopped.text': 'Die Spielleitung hat vor dem letzten Bissen Schluss gemacht. Gezählt wird nichts.',
   'results.round': 'Runde {n}',
   'results.total': 'Summe',
+  'results.table': 'Punkte nach Runden',
+  'results.besides': 'Außerdem',
   'results.receipt-of': 'Bon von {who}',
   'results.share': 'Als Bild teilen',
   'menu.rules': 'Regeln',

@@ -48,6 +48,8 @@ export const en = {
   'results.stopped.text': 'The host ended the match before the last bite. Nothing is counted.',
   'results.round': 'Round {n}',
   'results.total': 'Total',
+  'results.table': 'Points by round',
+  'results.besides': 'Besides',
   'results.receipt-of': 'Receipt of {who}',
   'results.share': 'Share as a picture',
   'menu.rules': 'Rules',

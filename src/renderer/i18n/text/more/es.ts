@@ -48,6 +48,8 @@ export const es: Translation<typeof en> = {
   'results.stopped.text': 'El anfitrión ha terminado la partida antes del último bocado. No cuenta nada.',
   'results.round': 'Ronda {n}',
   'results.total': 'Total',
+  'results.table': 'Puntos por ronda',
+  'results.besides': 'Además',
   'results.receipt-of': 'Recibo de {who}',
   'results.share': 'Compartir como imagen',
   'menu.rules': 'Reglas',

@@ -49,6 +49,8 @@ export const fr: Translation<typeof en> = {
   'results.stopped.text': 'L’hôte a arrêté la partie avant la dernière bouchée. Rien n’est compté.',
   'results.round': 'Manche {n}',
   'results.total': 'Total',
+  'results.table': 'Points par manche',
+  'results.besides': 'En plus',
   'results.receipt-of': 'Ticket de {who}',
   'results.share': 'Partager en image',
   'menu.rules': 'Règles',
