@@ -27,6 +27,8 @@ export interface DesktopCalls {
   openWindow(): null;
   /** False while the kiosk is locked. */
   quit(): boolean;
+  /** From the page that says what broke. */
+  tryAgain(): null;
 }
 
 export const desktopCalls = [
@@ -37,6 +39,7 @@ export const desktopCalls = [
   'saveFile',
   'openWindow',
   'quit',
+  'tryAgain',
 ] as const satisfies readonly (keyof DesktopCalls)[];
 
 export const channelOf = (call: keyof DesktopCalls): string => `desktop:${call}`;

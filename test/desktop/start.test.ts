@@ -54,7 +54,7 @@ test('full screen goes on and off', async () => {
   await app.close();
 });
 
-test('a crashed page comes back, and after three crashes in a minute the program says so and stops trying', async () => {
+test('a crashed page comes back, and after three crashes in a minute the program says so and rests', async () => {
   const app = await startDesktopProgram({ data });
   const address = () =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL() ?? '');

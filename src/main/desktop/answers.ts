@@ -1,4 +1,4 @@
-import { BrowserWindow, ipcMain } from 'electron';
+import { BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import {
   channelOf,
   type DesktopCalls,
@@ -9,10 +9,12 @@ import {
 import { isOfOrigin } from './guard.ts';
 import type { Kiosk } from './kiosk.ts';
 import { isFileToSave, saveFile } from './save-file.ts';
+import { isTroublePage, tryAgain } from './trouble.ts';
 import { toggleFullScreen } from './windows.ts';
 
 interface AnswerParts {
-  readonly origin: string;
+  /** Of our own pages; null while there is no host. */
+  readonly origin: string | null;
   readonly kiosk: Kiosk;
   readonly openWindow: () => void;
   readonly quit: () => void;
@@ -24,6 +26,14 @@ type Answers = {
     param: unknown,
   ) => ReturnType<DesktopCalls[Name]> | Promise<ReturnType<DesktopCalls[Name]>>;
 };
+
+/** What a page may ask that only says what broke. */
+const whenInTrouble: ReadonlySet<keyof DesktopCalls> = new Set([
+  'kioskState',
+  'leaveKiosk',
+  'quit',
+  'tryAgain',
+]);
 
 function checkedFile(param: unknown): FileToSave {
   if (isFileToSave(param)) return param;
@@ -48,19 +58,30 @@ function answersFor({ kiosk, openWindow, quit }: AnswerParts): Answers {
       quit();
       return true;
     },
+    tryAgain: ({ webContents }) => {
+      tryAgain(webContents);
+      return null;
+    },
   };
 }
 
-/** Only our own page is answered: a frame of any other origin gets an error. */
-export function answerPages(parts: AnswerParts): void {
+function mayAsk(event: IpcMainInvokeEvent, call: keyof DesktopCalls, origin: string | null): boolean {
+  const address = event.senderFrame?.url ?? '';
+  if (isTroublePage(event.sender, address)) return whenInTrouble.has(call);
+  return origin !== null && isOfOrigin(address, origin);
+}
+
+/** Only our own pages are answered: a frame of any other origin gets an error. Gives back how to stop. */
+export function answerPages(parts: AnswerParts): () => void {
   const answers = answersFor(parts);
   for (const call of desktopCalls) {
     ipcMain.handle(channelOf(call), (event, param: unknown) => {
       const window = BrowserWindow.fromWebContents(event.sender);
-      if (!window || !isOfOrigin(event.senderFrame?.url ?? '', parts.origin)) {
-        throw new Error('Not a page of this program');
-      }
+      if (!window || !mayAsk(event, call, parts.origin)) throw new Error('Not a page of this program');
       return answers[call](window, param);
     });
   }
+  return () => {
+    for (const call of desktopCalls) ipcMain.removeHandler(channelOf(call));
+  };
 }

@@ -14,13 +14,14 @@ export function isOfOrigin(address: string, origin: string): boolean {
 }
 
 /** The window shows our own host and nothing else, whatever a page or a name in it tries. */
-export function stayAtHome(contents: WebContents, origin: string): void {
+export function stayAtHome(contents: WebContents, origin: string | null): void {
+  const isHome = (address: string): boolean => origin !== null && isOfOrigin(address, origin);
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.on('will-frame-navigate', (event) => {
-    if (!isOfOrigin(event.url, origin)) event.preventDefault();
+    if (!isHome(event.url)) event.preventDefault();
   });
   contents.on('will-redirect', (event) => {
-    if (!isOfOrigin(event.url, origin)) event.preventDefault();
+    if (!isHome(event.url)) event.preventDefault();
   });
   contents.on('will-attach-webview', (event) => event.preventDefault());
 }

@@ -1,14 +1,17 @@
-import { app, BrowserWindow, dialog, powerMonitor, powerSaveBlocker, session } from 'electron';
+import { app, BrowserWindow, powerMonitor, powerSaveBlocker, session } from 'electron';
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
-import { outliveFaults } from '../faults.ts';
 import { type Host, startHost } from '../host.ts';
 import { answerPages } from './answers.ts';
 import { denyPermissions } from './guard.ts';
 import { createKiosk, type Kiosk } from './kiosk.ts';
-import type { LaunchOptions } from './launch-options.ts';
+import { type LaunchOptions, parseLaunchOptions } from './launch-options.ts';
+import { type LockNote, lockNoteIn } from './lock-note.ts';
 import { setMenu } from './menu.ts';
+import { openPatiently } from './opening.ts';
+import { noteStart } from './starts.ts';
+import { tryAgain } from './trouble.ts';
 import { applyLock, openTableWindow } from './windows.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/index.ts';
 
 const usualPort = 4321;
 const farewellMs = 5_000;
@@ -18,6 +21,8 @@ export interface Places {
   readonly preload: string;
   readonly icon: string;
   readonly data: string;
+  /** What belongs to this machine's window, not to the house. */
+  readonly window: string;
 }
 
 const openTheHouse = (options: LaunchOptions, places: Places): Promise<Host> =>
@@ -38,17 +43,22 @@ function pageAddress(host: Host): string {
   return `${developing}/table.html${new URL(host.tableUrl).hash}`;
 }
 
+/** The lock that holds at the moment: while the house cannot be opened it is another one. */
+interface Lock {
+  kiosk?: Kiosk;
+}
+
 /** The system going down, or whoever started us, may always end a locked kiosk: only guests may not. */
-function letGo(kiosk: Kiosk, leave: () => void): void {
+function guardTheWayOut(lock: Lock): void {
   const go = (): void => {
-    leave();
+    lock.kiosk?.release();
     app.quit();
   };
   process.on('SIGTERM', go);
   process.on('SIGINT', go);
   powerMonitor.on('shutdown', go);
   app.on('before-quit', (event) => {
-    if (kiosk.state().locked) event.preventDefault();
+    if (lock.kiosk?.state().locked) event.preventDefault();
   });
 }
 
@@ -61,18 +71,21 @@ function closeTheHouseAtTheEnd(host: Host): void {
   });
 }
 
-export async function startDesktop(options: LaunchOptions, places: Places): Promise<void> {
-  const words = wordsFor(app.getLocale());
-  const host = await openTheHouse(options, places);
-  outliveFaults((line) => console.error(line));
-  const address = pageAddress(host);
-  const windows = (): BrowserWindow[] => BrowserWindow.getAllWindows();
+const windows = (): BrowserWindow[] => BrowserWindow.getAllWindows();
 
-  const kiosk = createKiosk({
+function kioskOf(host: Host, options: LaunchOptions, note: LockNote): Kiosk {
+  const isWanted = options.kiosk || host.settings.get('kiosk') || host.settings.get('kioskLocked');
+  const noted = (locked: boolean): void =>
+    note.keep({ locked, pin: host.pin.sealed(), wrong: host.pin.wrong() });
+  noted(isWanted);
+  return createKiosk({
     pin: host.pin,
     now: () => Date.now(),
-    lockedAtStart: options.kiosk || host.settings.get('kiosk') || host.settings.get('kioskLocked'),
-    decided: (locked) => host.settings.set('kioskLocked', locked),
+    lockedAtStart: isWanted,
+    decided: (locked) => {
+      host.settings.set('kioskLocked', locked);
+      noted(locked);
+    },
     changed: (state) => {
       for (const window of windows()) {
         applyLock(window, state.locked);
@@ -80,37 +93,48 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
       }
     },
   });
+}
 
+function comeForward({ kiosk }: Lock, args: readonly string[]): void {
+  const [first] = windows();
+  if (first?.isMinimized()) first.restore();
+  first?.focus();
+  for (const { webContents } of windows()) tryAgain(webContents);
+  if (parseLaunchOptions(args).kiosk) kiosk?.lock();
+}
+
+export async function startDesktop(options: LaunchOptions, places: Places): Promise<void> {
+  const words = wordsFor(app.getLocale());
+  const note = lockNoteIn(places.window);
+  const starts = noteStart(places.window);
+  const lock: Lock = {};
+  const locks = (kiosk: Kiosk): void => {
+    lock.kiosk = kiosk;
+  };
+  guardTheWayOut(lock);
+  app.on('second-instance', (_, args) => comeForward(lock, args));
+  app.on('will-quit', starts.endedWell);
+  denyPermissions(session.defaultSession);
+  powerSaveBlocker.start('prevent-display-sleep');
+  const { house: host, done } = await openPatiently({
+    open: () => openTheHouse(options, places),
+    needsRest: starts.needsRest,
+    ...{ words, note, locks, icon: places.icon, preload: places.preload, lockedAtStart: options.kiosk },
+  });
+  const address = pageAddress(host);
+  const kiosk = kioskOf(host, options, note);
   const openWindow = (): void => {
     openTableWindow({
-      address,
-      icon: places.icon,
-      preload: places.preload,
-      kiosk,
-      words,
+      ...{ address, kiosk, words, icon: places.icon, preload: places.preload },
       pinWanted: (contents) => contents.send(pinWanted),
     });
   };
 
-  denyPermissions(session.defaultSession);
+  locks(kiosk);
   setMenu({ words, openWindow });
   answerPages({ origin: new URL(address).origin, kiosk, openWindow, quit: () => app.quit() });
-  letGo(kiosk, kiosk.release);
   closeTheHouseAtTheEnd(host);
-  powerSaveBlocker.start('prevent-display-sleep');
-  app.on('second-instance', () => {
-    const [first] = windows();
-    if (first?.isMinimized()) first.restore();
-    first?.focus();
-  });
   app.on('window-all-closed', () => app.quit());
   openWindow();
-}
-
-export function sayItCannotStart(error: unknown): void {
-  const { cannotStart } = wordsFor(app.getLocale());
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`${cannotStart}: ${reason}`);
-  dialog.showErrorBox(cannotStart, reason);
-  app.exit(1);
+  done();
 }

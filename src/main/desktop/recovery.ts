@@ -1,28 +1,31 @@
 import type { BrowserWindow } from 'electron';
+import type { Kiosk } from './kiosk.ts';
 import { createRestartGuard } from './restart-guard.ts';
-import { stoppedPage } from './stopped-page.ts';
-import type { DesktopWords } from './words.ts';
+import { isInTrouble, showTrouble } from './trouble.ts';
+import type { DesktopWords } from './words/index.ts';
 
-const patienceMs = 15_000;
 const waitBeforeReloadMs = 500;
 const aborted = -3;
 
 interface Recovery {
   readonly window: BrowserWindow;
   readonly words: DesktopWords;
+  readonly kiosk: Kiosk;
   readonly load: () => void;
 }
 
-/** Brings a crashed, hung or unloadable page back; gives up in words when it keeps breaking. */
-export function recoverFromCrashes({ window, words, load }: Recovery): void {
+/** Brings a crashed or unloadable page back; one that keeps breaking has a minute's rest, and says so. */
+export function recoverFromCrashes({ window, words, kiosk, load }: Recovery): void {
   const guard = createRestartGuard(() => performance.now());
   const contents = window.webContents;
-  let patience: NodeJS.Timeout | undefined;
 
   const again = (): void => {
-    if (window.isDestroyed()) return;
+    if (window.isDestroyed() || isInTrouble(contents)) return;
     if (guard.mayRestart()) setTimeout(() => !window.isDestroyed() && load(), waitBeforeReloadMs);
-    else void window.loadURL(stoppedPage(words));
+    else {
+      const trouble = { title: words.pageStopped, reason: words.tablesAreKept };
+      showTrouble({ window, words, trouble, state: kiosk.state(), again: load });
+    }
   };
 
   contents.on('render-process-gone', (_, details) => {
@@ -31,9 +34,4 @@ export function recoverFromCrashes({ window, words, load }: Recovery): void {
   contents.on('did-fail-load', (_event, code, _text, _address, isMainFrame) => {
     if (isMainFrame && code !== aborted) again();
   });
-  window.on('unresponsive', () => {
-    patience = setTimeout(() => contents.forcefullyCrashRenderer(), patienceMs);
-  });
-  window.on('responsive', () => clearTimeout(patience));
-  window.on('closed', () => clearTimeout(patience));
 }

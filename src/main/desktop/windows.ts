@@ -2,16 +2,21 @@ import { BrowserWindow, type Input, type WebContents } from 'electron';
 import { stayAtHome } from './guard.ts';
 import type { Kiosk } from './kiosk.ts';
 import { recoverFromCrashes } from './recovery.ts';
-import type { DesktopWords } from './words.ts';
+import type { DesktopWords } from './words/index.ts';
 
-export interface WindowParts {
-  /** The table's page, with the host token behind the hash: it never travels. */
-  readonly address: string;
+export interface FrameParts {
   readonly icon: string;
   readonly preload: string;
   readonly kiosk: Kiosk;
-  readonly words: DesktopWords;
   readonly pinWanted: (contents: WebContents) => void;
+  /** Of the only pages it may go to by itself; null = none. */
+  readonly origin: string | null;
+}
+
+export interface WindowParts extends Omit<FrameParts, 'origin'> {
+  /** The table's page, with the host token behind the hash: it never travels. */
+  readonly address: string;
+  readonly words: DesktopWords;
 }
 
 const size = { width: 1600, height: 900, minWidth: 800, minHeight: 480 };
@@ -27,7 +32,7 @@ function isForbiddenWhenLocked(input: Input): boolean {
   return (input.control || input.meta || input.alt) && input.key.length === 1;
 }
 
-function watchKeys(window: BrowserWindow, { kiosk, pinWanted }: WindowParts): void {
+function watchKeys(window: BrowserWindow, { kiosk, pinWanted }: FrameParts): void {
   window.webContents.on('before-input-event', (event, input) => {
     if (input.type !== 'keyDown') return;
     const { locked, needsPin } = kiosk.state();
@@ -57,7 +62,8 @@ export function applyLock(window: BrowserWindow, locked: boolean): void {
   window.webContents.setIgnoreMenuShortcuts(locked);
 }
 
-export function openTableWindow(parts: WindowParts): BrowserWindow {
+/** A window with nothing in it: the lock holds from its first moment. */
+export function openFrame(parts: FrameParts): BrowserWindow {
   const window = new BrowserWindow({
     ...size,
     title: 'Smorgasboard',
@@ -74,16 +80,21 @@ export function openTableWindow(parts: WindowParts): BrowserWindow {
       spellcheck: false,
     },
   });
-  stayAtHome(window.webContents, new URL(parts.address).origin);
+  stayAtHome(window.webContents, parts.origin);
   watchKeys(window, parts);
-  const load = (): void => void window.loadURL(parts.address).catch(() => undefined);
-  recoverFromCrashes({ window, words: parts.words, load });
   // Alt+F4 and the system's own close button: not every system heeds `setClosable`.
   window.on('close', (event) => {
     if (parts.kiosk.state().locked) event.preventDefault();
   });
   window.once('ready-to-show', () => window.show());
   applyLock(window, parts.kiosk.state().locked);
+  return window;
+}
+
+export function openTableWindow({ address, words, ...parts }: WindowParts): BrowserWindow {
+  const window = openFrame({ ...parts, origin: new URL(address).origin });
+  const load = (): void => void window.loadURL(address).catch(() => undefined);
+  recoverFromCrashes({ window, words, kiosk: parts.kiosk, load });
   load();
   return window;
 }

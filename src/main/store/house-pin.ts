@@ -10,6 +10,8 @@ export interface WrongPins {
 
 export interface HousePin {
   isSet(): boolean;
+  /** As it lies on the disk; empty = none. */
+  sealed(): string;
   fits(typed: string): boolean;
   wrong(): WrongPins;
   keepWrong(wrong: WrongPins): void;
@@ -17,6 +19,7 @@ export interface HousePin {
 
 export const housePin = (settings: Settings): HousePin => ({
   isSet: () => settings.get('kioskPin') !== '',
+  sealed: () => settings.get('kioskPin'),
   fits: (typed) => opens(typed, settings.get('kioskPin')),
   wrong: () => settings.get('wrongPins'),
   keepWrong: (wrong) => settings.keep('wrongPins', wrong),

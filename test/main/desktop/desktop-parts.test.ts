@@ -3,7 +3,7 @@ import { safeFileName } from '../../../src/main/desktop/file-name.ts';
 import { createKiosk } from '../../../src/main/desktop/kiosk.ts';
 import { parseLaunchOptions } from '../../../src/main/desktop/launch-options.ts';
 import { createRestartGuard } from '../../../src/main/desktop/restart-guard.ts';
-import { wordsFor } from '../../../src/main/desktop/words.ts';
+import { wordsFor } from '../../../src/main/desktop/words/index.ts';
 import { housePin } from '../../../src/main/store/house-pin.ts';
 import { openStore } from '../../../src/main/store/store.ts';
 import type { KioskState } from '../../../src/shared/ipc.ts';

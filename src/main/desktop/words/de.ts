@@ -1,0 +1,48 @@
+import type { DesktopWords } from './index.ts';
+
+export const de: DesktopWords = {
+  lang: 'de',
+  quit: 'Beenden',
+
+  file: 'Datei',
+  newWindow: 'Neues Fenster',
+  print: 'Drucken …',
+  savePdf: 'Als PDF sichern …',
+
+  edit: 'Bearbeiten',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  cut: 'Ausschneiden',
+  copy: 'Kopieren',
+  paste: 'Einfügen',
+  selectAll: 'Alles auswählen',
+
+  view: 'Ansicht',
+  reload: 'Neu laden',
+  zoomIn: 'Größer',
+  zoomOut: 'Kleiner',
+  zoomReset: 'Normale Größe',
+  fullScreen: 'Vollbild',
+
+  window: 'Fenster',
+  minimize: 'Minimieren',
+  close: 'Schließen',
+
+  help: 'Hilfe',
+  logFolder: 'Protokoll anzeigen',
+  about: 'Über Smorgasboard',
+
+  pageStopped: 'Dieser Bildschirm ist dreimal in einer Minute ausgefallen.',
+  programStopped: 'Das Programm ist dreimal in einer Minute ausgefallen.',
+  tablesAreKept: 'Jeder Tisch ist noch so, wie er war.',
+  cannotStart: 'Smorgasboard kann nicht starten',
+  againEachMinute: 'Jede Minute wird es noch einmal versucht.',
+  tryAgain: 'Jetzt noch einmal',
+  pinPlease: 'Die Haus-PIN, bitte',
+  wrongPin: 'Das ist sie nicht.',
+  restPin: 'Zu viele falsche. Wieder in {n} s.',
+  erase: 'Löschen',
+  openKiosk: 'Kiosk öffnen',
+  noPin:
+    'Der Kiosk ist ohne PIN gesperrt: Wer davorsteht, kann ihn öffnen. Leg in den Einstellungen eine PIN fest.',
+};

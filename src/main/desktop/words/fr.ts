@@ -1,0 +1,48 @@
+import type { DesktopWords } from './index.ts';
+
+export const fr: DesktopWords = {
+  lang: 'fr',
+  quit: 'Quitter',
+
+  file: 'Fichier',
+  newWindow: 'Nouvelle fenêtre',
+  print: 'Imprimer…',
+  savePdf: 'Enregistrer en PDF…',
+
+  edit: 'Édition',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  cut: 'Couper',
+  copy: 'Copier',
+  paste: 'Coller',
+  selectAll: 'Tout sélectionner',
+
+  view: 'Affichage',
+  reload: 'Recharger',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  zoomReset: 'Taille réelle',
+  fullScreen: 'Plein écran',
+
+  window: 'Fenêtre',
+  minimize: 'Réduire la fenêtre',
+  close: 'Fermer',
+
+  help: 'Aide',
+  logFolder: 'Afficher le journal',
+  about: 'À propos de Smorgasboard',
+
+  pageStopped: 'Cet écran s’est arrêté trois fois en une minute.',
+  programStopped: 'Le programme s’est arrêté trois fois en une minute.',
+  tablesAreKept: 'Chaque table est restée telle quelle.',
+  cannotStart: 'Smorgasboard ne peut pas démarrer',
+  againEachMinute: 'Nouvel essai chaque minute.',
+  tryAgain: 'Réessayer maintenant',
+  pinPlease: 'Le code de la maison, s’il vous plaît',
+  wrongPin: 'Ce n’est pas le bon.',
+  restPin: 'Trop d’erreurs. De nouveau dans {n} s.',
+  erase: 'Effacer',
+  openKiosk: 'Ouvrir le kiosque',
+  noPin:
+    'Le kiosque est verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Choisis un code dans les réglages.',
+};

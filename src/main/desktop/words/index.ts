@@ -1,0 +1,11 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+export type DesktopWords = { readonly [Key in keyof typeof en]: string };
+
+const all: Readonly<Record<string, DesktopWords>> = { en, fr, es, de };
+
+/** English for whoever speaks none of the four. */
+export const wordsFor = (locale: string): DesktopWords => all[locale.slice(0, 2)] ?? en;
