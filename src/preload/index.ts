@@ -3,10 +3,13 @@ import {
   channelOf,
   type DesktopBridge,
   desktopCalls,
+  heartbeat,
   type KioskState,
   kioskChanged,
   pinWanted,
 } from '../shared/ipc.ts';
+
+const heartbeatMs = 2000;
 
 function listen<T>(channel: string, listener: (value: T) => void): () => void {
   const heard = (_: IpcRendererEvent, value: T): void => listener(value);
@@ -30,4 +33,5 @@ const bridge: DesktopBridge = {
   onPinWanted: (listener) => listen<undefined>(pinWanted, () => listener()),
 };
 
+setInterval(() => ipcRenderer.send(heartbeat), heartbeatMs);
 contextBridge.exposeInMainWorld('smorgasboard', bridge);

@@ -44,6 +44,9 @@ export const desktopCalls = [
 
 export const channelOf = (call: keyof DesktopCalls): string => `desktop:${call}`;
 
+/** Page to program, every few seconds, by itself: a page that is silent hangs. */
+export const heartbeat = 'desktop:heartbeat';
+
 /** Program to page. */
 export const kioskChanged = 'desktop:kiosk-changed';
 export const pinWanted = 'desktop:pin-wanted';

@@ -71,6 +71,22 @@ async function lockWithPin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/$/);
 }
 
+test('a hung page that nobody touches is brought back', async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await expect(page.getByRole('button').first()).toBeVisible();
+  const loads = await countLoads(app);
+  void page
+    .evaluate(() => {
+      for (;;);
+    })
+    .catch(() => undefined);
+  await expect.poll(loads).toBe(1);
+  expect(await address(app)()).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  await expect.poll(text(app)).toContain('History');
+  await app.close();
+});
+
 test('a locked kiosk whose page broke three times opens for its PIN, on the page that says so', async () => {
   const app = await startDesktopProgram({ data });
   await lockWithPin(await app.firstWindow());

@@ -1,5 +1,6 @@
 import { BrowserWindow, type Input, type WebContents } from 'electron';
 import { stayAtHome } from './guard.ts';
+import { watchHeartbeat } from './heartbeat.ts';
 import type { Kiosk } from './kiosk.ts';
 import { recoverFromCrashes } from './recovery.ts';
 import type { DesktopWords } from './words/index.ts';
@@ -95,6 +96,7 @@ export function openTableWindow({ address, words, ...parts }: WindowParts): Brow
   const window = openFrame({ ...parts, origin: new URL(address).origin });
   const load = (): void => void window.loadURL(address).catch(() => undefined);
   recoverFromCrashes({ window, words, kiosk: parts.kiosk, load });
+  watchHeartbeat(window);
   load();
   return window;
 }
