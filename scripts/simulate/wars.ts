@@ -28,12 +28,18 @@ const [apprentice, chef] = wars.bots as readonly [Level, Level];
 interface Report {
   readonly matches: number;
   readonly rounds: readonly number[];
-  readonly startWins: number;
   readonly used: Readonly<Record<Category, number>>;
   readonly hired: Readonly<Record<Category, number>>;
   readonly played: number;
   readonly playedFree: number;
   readonly turns: number;
+  /** Coins paid for ingredients, and what is printed on them. */
+  readonly paid: number;
+  readonly printed: number;
+  /** By place after the start player. */
+  readonly wins: readonly number[];
+  readonly hires: number;
+  readonly lost: number;
   /** In how many turns each opportunity was used. */
   readonly opportunities: Readonly<Record<string, number>>;
 }
@@ -60,25 +66,50 @@ function survey(seats: number, matches: number, firstSeed: number): Report {
   const used = none();
   const hired = none();
   const chances = Object.fromEntries(opportunities.map(({ id }) => [id, 0]));
-  let [startWins, played, playedFree, turns] = [0, 0, 0, 0];
+  let [played, playedFree, turns, paid, printed, hires, lost] = [0, 0, 0, 0, 0, 0, 0];
+  const wins = range(seats).map(() => 0);
   for (let seed = firstSeed; seed < firstSeed + matches; seed++) {
     const { state, events, winners } = play({ players: range(seats).map(() => chef), seed });
     rounds.push(state.round);
     turns += state.turn;
-    if (winners.includes(state.start)) startWins += 1 / winners.length;
-    for (const winner of winners)
+    let fresh = 0;
+    for (const winner of winners) {
+      wins[(winner - state.start + seats) % seats]! += 1 / winners.length;
       for (const { card } of state.players[winner]!.served.flatMap((served) => served.used))
         used[ingredientOf(card).category] += 1;
+    }
     for (const event of events) {
       if (event.type === 'hired' && winners.includes(event.seat)) hired[event.category] += 1;
       if (event.type === 'opportunity-used') chances[event.card]! += 1;
+      if (event.type === 'turn-began') fresh = 0;
+      if (event.type === 'hired' && event.action) {
+        fresh += 1;
+        hires += 1;
+      }
+      if (event.type === 'upkeep-paid' && event.short) lost += fresh;
       if (event.type !== 'played') continue;
       played += 1;
+      paid += event.cost;
+      printed += ingredientOf(event.card).cost;
       if (event.free) playedFree += 1;
     }
   }
   rounds.sort((a, b) => a - b);
-  return { matches, rounds, startWins, used, hired, played, playedFree, turns, opportunities: chances };
+  return {
+    matches,
+    rounds,
+    used,
+    hired,
+    played,
+    playedFree,
+    turns,
+    paid,
+    printed,
+    wins,
+    hires,
+    lost,
+    opportunities: chances,
+  };
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
@@ -97,12 +128,18 @@ function print(title: string, report: Report): void {
   const within = rounds.filter((round) => round >= 8 && round <= 16).length / matches;
   console.log(`${title}: ${matches} matches`);
   console.log(`  rounds: 5 % ${at(0.05)}, median ${at(0.5)}, 95 % ${at(0.95)}; 8 to 16: ${percent(within)}`);
-  console.log(`  the start player wins ${percent(report.startWins / matches)}`);
   console.log(`  ingredients in winning sandwiches, 1 = fair share: ${shares(report.used)}`);
   console.log(`  assistants of winners: ${shares(report.hired)}`);
   console.log(`  played free: ${percent(report.playedFree / report.played)} of the ingredients`);
+  console.log(
+    `  coins spent on ingredients: ${percent(report.paid / report.printed)} of what is printed on them`,
+  );
+  console.log(`  wins, from the start player on: ${report.wins.map((n) => percent(n / matches)).join(', ')}`);
+  console.log(
+    `  hired and lost in the same turn: ${percent(report.lost / Math.max(1, report.hires))} of the hired`,
+  );
   const used = Object.entries(report.opportunities).sort(([, a], [, b]) => b - a);
-  const shown = used.map(([card, count]) => `${card} ${percent(count / report.turns)}`);
+  const shown = used.map(([card, count]) => `${card.split('~')[0]} ${percent(count / report.turns)}`);
   console.log(`  opportunities, in how many turns: ${shown.join(', ')}`);
 }
 
