@@ -13,7 +13,7 @@ const EVERY_GAME = [
 ];
 /** What sheets count with, what screens take values from, what is served, and cards that screens need not load. */
 const SOME_GAMES = [
-  ...['scoring.ts', 'categories.ts', 'numbers.ts', 'dishes.ts', 'custom-orders.ts', 'black-deck.ts'],
+  ...['scoring.ts', 'categories.ts', 'numbers.ts', 'dishes.ts', 'custom-orders.ts', 'black-deck.ts', 'decks'],
 ];
 /** No subjects: where one leads into the others, and what they share. */
 const SHARED = ['index', 'changes'];

@@ -55,6 +55,8 @@ export interface Player {
   readonly hand: readonly string[];
   /** W-15: cards of the hand which the player on the right has handed over, so that both know them. */
   readonly handed: readonly string[];
+  /** W-15: those of them that cannot be used before the turn after the next one. */
+  readonly resting: readonly string[];
   readonly zone: readonly Placed[];
   readonly assistants: readonly Category[];
   readonly served: readonly Served[];
@@ -120,6 +122,7 @@ export function initial(match: Match<Options>): State {
       tokens: 0,
       hand: [],
       handed: [],
+      resting: [],
       zone: [],
       assistants: [],
       served: [],

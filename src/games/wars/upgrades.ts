@@ -16,4 +16,7 @@ const toVersion2: Upgrade = {
   },
 };
 
-export const upgrades: readonly Upgrade[] = [toVersion2];
+/** The second printing of the cards has names of its own: what began with the first is played on with it. */
+const toVersion3: Upgrade = {};
+
+export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3];

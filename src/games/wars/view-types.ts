@@ -55,7 +55,13 @@ export interface TableView {
 }
 
 export type HandCard =
-  | { readonly kind: 'opportunity'; readonly card: string; readonly handed: boolean }
+  | {
+      readonly kind: 'opportunity';
+      readonly card: string;
+      readonly handed: boolean;
+      /** W-15: only where it cannot be used before the turn after the next one. */
+      readonly resting?: true;
+    }
   | {
       readonly kind: 'ingredient';
       readonly card: string;

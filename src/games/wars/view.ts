@@ -134,9 +134,16 @@ const foodCard = byName((card: string) =>
 const ownOpportunity = byName((card: string): HandCard => ({ kind: 'opportunity', card, handed: false }));
 const handedOpportunity = byName((card: string): HandCard => ({ kind: 'opportunity', card, handed: true }));
 
-const handView = ({ hand, handed }: Pick<Player, 'hand' | 'handed'>, assistants: Held) =>
+const restingOpportunity = byName(
+  (card: string): HandCard => ({ kind: 'opportunity', card, handed: true, resting: true }),
+);
+
+type Cards = Pick<Player, 'hand' | 'handed' | 'resting'>;
+
+const handView = ({ hand, handed, resting }: Cards, assistants: Held) =>
   hand.map((card): HandCard => {
     if (isIngredient(card)) return foodCard(card)(assistants);
+    if (resting.includes(card)) return restingOpportunity(card);
     return handed.includes(card) ? handedOpportunity(card) : ownOpportunity(card);
   });
 
@@ -152,8 +159,9 @@ const isSameView = (a: SeatView, b: SeatView): boolean =>
 
 function seatScreen() {
   const keepHand = keptList<HandCard>();
-  const handOf = lastOf((hand: Player['hand'], handed: Player['handed'], assistants: Held) =>
-    keepHand(handView({ hand, handed }, assistants)),
+  const handOf = lastOf(
+    (hand: Cards['hand'], handed: Cards['handed'], resting: Cards['resting'], assistants: Held) =>
+      keepHand(handView({ hand, handed, resting }, assistants)),
   );
   const score = lastOf(
     (served: Player['served'], tokens: number, opportunities: number): Score =>
@@ -167,7 +175,7 @@ function seatScreen() {
     const { hand, tokens, served } = player;
     const cook = cookFrom(player);
     return keep({
-      hand: handOf(hand, player.handed, player.assistants),
+      hand: handOf(hand, player.handed, player.resting, player.assistants),
       tokens,
       ledger: player.ledger,
       score: score(served, tokens, hand.length - cook.foods.length),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import art from '../../../src/games/wars/art.json' with { type: 'json' };
-import { type Effect, ingredients, opportunities, orders } from '../../../src/games/wars/cards.ts';
+import {
+  type Effect,
+  ingredientOf,
+  ingredients,
+  opportunities,
+  orders,
+} from '../../../src/games/wars/cards.ts';
 import { assistantCard, CATEGORIES, families } from '../../../src/games/wars/categories.ts';
+import * as first from '../../../src/games/wars/decks/first.ts';
 import { en } from '../../../src/games/wars/text/en.ts';
 import { range } from '../../../src/shared/lists.ts';
 import { inTurn } from './given.ts';
@@ -64,14 +71,21 @@ describe('the house deck', () => {
     expect(effects.filter((effect) => effect.kind === 'lift').length).toBeGreaterThanOrEqual(2);
   });
 
+  it('W-4, W-16: each card of the first printing is known for ever, the same thing with other numbers', () => {
+    expect(first.ingredients.map(({ id }) => `${id}~2`)).toEqual(ingredients.map(({ id }) => id));
+    expect(first.orders.map(({ id }) => `${id}~2`)).toEqual(orders.map(({ id }) => id));
+    expect(first.opportunities.map(({ id }) => `${id}~2`)).toEqual(opportunities.map(({ id }) => id));
+    expect(ingredientOf('steak')).toMatchObject({ cost: 11, quality: 7 });
+    expect(ingredientOf('steak~2')).toMatchObject({ cost: 9, quality: 7 });
+    for (const card of first.ingredients) expect(ingredientOf(`${card.id}~2`).category).toBe(card.category);
+  });
+
   it('has a name, a picture and a family for everything', () => {
-    const ids = [
-      ...[...ingredients, ...opportunities].map((card) => card.id),
-      ...CATEGORIES.map(assistantCard),
-    ];
+    const plain = ({ id }: { readonly id: string }) => id.split('~')[0]!;
+    const ids = [...[...ingredients, ...opportunities].map(plain), ...CATEGORIES.map(assistantCard)];
     const keys = Object.keys(en);
     for (const id of ids) expect(Object.keys(art), id).toContain(id);
-    for (const id of [...ids, ...orders.map((order) => order.id)]) expect(keys).toContain(`card.${id}`);
+    for (const id of [...ids, ...orders.map(plain)]) expect(keys).toContain(`card.${id}`);
     for (const category of CATEGORIES) expect(keys).toContain(`family.${category}`);
     expect(new Set(Object.values(families).map((family) => family.colours)).size).toBe(7);
     expect(range(7)).toHaveLength(Object.keys(families).length);

@@ -1,6 +1,6 @@
-/** Positions of Sándwich Wars by names. */
-import { ingredients, opportunities, orders } from '../../../src/games/wars/cards.ts';
+/** Positions of Sándwich Wars by names: cards of the first printing, unless a `~2` asks for the second. */
 import type { Category } from '../../../src/games/wars/categories.ts';
+import { ingredients, opportunities, orders } from '../../../src/games/wars/decks/first.ts';
 import type { Event } from '../../../src/games/wars/events.ts';
 import { wars } from '../../../src/games/wars/index.ts';
 import type { Move } from '../../../src/games/wars/moves.ts';

@@ -33,6 +33,38 @@ describe('opportunities', () => {
     expect(play.hand(1)).toEqual(['tip-jar']);
   });
 
+  it('W-15: rests for a turn when it was handed over, and says so', () => {
+    const play = inTurn({ seats: 2, players: { 0: { hand: ['tip-jar~2'] } } });
+    play.does(use('tip-jar~2')).endTurn();
+    expect(play.refusal(1, use('tip-jar~2'))).toEqual({ key: 'resting' });
+    const [card] = play.mine(1).hand;
+    expect(card).toEqual({ kind: 'opportunity', card: 'tip-jar~2', handed: true, resting: true });
+    expect(play.choices(1).find(({ id }) => id === 'opportunity:tip-jar~2')?.blocked?.key).toBe('resting');
+    play.endTurn().endTurn();
+    expect(play.mine(1).hand).toEqual([{ kind: 'opportunity', card: 'tip-jar~2', handed: true }]);
+    expect(play.does(use('tip-jar~2')).player(1).coins).toBe(10 + 8 + 5);
+    expect(play.state.players[0]!.resting).toEqual(['tip-jar~2']);
+  });
+
+  it('W-15: does not rest when it was drawn, nor in a match of the first printing', () => {
+    const drawn = inTurn({ players: { 0: { hand: [] } }, deck: ['tip-jar~2'] });
+    drawn.does({ type: 'refill', discard: [] }, use('tip-jar~2'));
+    expect(drawn.hand(1)).toEqual(['tip-jar~2']);
+    const old = inTurn({ seats: 2, players: { 0: { hand: ['tip-jar'] } } })
+      .does(use('tip-jar'))
+      .endTurn();
+    expect(old.does(use('tip-jar')).hand(0)).toEqual(['tip-jar']);
+  });
+
+  it('W-15, W-20: one that rests can be discarded, and rests no more when it is drawn again', () => {
+    const play = inTurn({ seats: 2, players: { 0: { hand: ['tip-jar~2'] } }, deck: [] }).does(
+      use('tip-jar~2'),
+    );
+    play.endTurn().does({ type: 'refill', discard: ['tip-jar~2'] });
+    expect(play.state.players[1]).toMatchObject({ hand: ['tip-jar~2'], handed: [], resting: [] });
+    expect(play.does(use('tip-jar~2')).hand(0)).toEqual(['tip-jar~2']);
+  });
+
   it('W-15: known to both while it is in that hand, to nobody else', () => {
     const play = inTurn({ players: { 0: { hand: ['tip-jar'] }, 1: { hand: ['steak'] } } });
     play.does(use('tip-jar'));

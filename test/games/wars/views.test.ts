@@ -35,6 +35,7 @@ function elsewhere(state: State, seat: number | 'table', seed: number): State {
             ...player,
             hand: swap(player.hand),
             handed: swap(player.handed),
+            resting: swap(player.resting),
             tokens: player.tokens + 1 + rng.below(9),
             ledger: [],
           },

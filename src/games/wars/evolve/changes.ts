@@ -22,13 +22,16 @@ export const withDiscards = ({ market }: State, cards: readonly string[]): State
   cards.length === 0 ? market : { ...market, discards: [...market.discards, ...cards] };
 
 export const withoutCards = (player: Player, cards: readonly string[]): Player => {
-  const { hand, handed } = player;
+  const { hand, handed, resting } = player;
   return {
     ...player,
     hand: cards.length === 0 ? hand : withoutAll(hand, cards),
     handed: handed.some((card) => cards.includes(card))
       ? handed.filter((card) => !cards.includes(card))
       : handed,
+    resting: resting.some((card) => cards.includes(card))
+      ? resting.filter((card) => !cards.includes(card))
+      : resting,
   };
 };
 

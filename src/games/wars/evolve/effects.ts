@@ -1,4 +1,5 @@
 import type { Evolvers } from '../../../shared/evolvers.ts';
+import { opportunityOf } from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { did, entered, withoutCards, withPlayer } from './changes.ts';
@@ -13,6 +14,7 @@ export const effects: Evolvers<State, Event, 'opportunity-used' | 'asked' | 'ans
       ...player,
       hand: [...player.hand, card],
       handed: [...player.handed, card],
+      resting: opportunityOf(card).rests ? [...player.resting, card] : player.resting,
     }));
   },
 

@@ -49,7 +49,10 @@ export const turn: Evolvers<State, Event, TurnFact> = {
 
   'end-announced': (state, { seat }) => ({ ...state, announcer: seat }),
 
-  'turn-ended': (state) => state,
+  'turn-ended': (state, { seat }) =>
+    playerOf(state, seat).resting.length === 0
+      ? state
+      : { ...state, players: playersWith(state, seat, (player) => ({ ...player, resting: [] })) },
 
   finished: (state) => ({ ...state, phase: 'over' }),
 };

@@ -40,8 +40,10 @@ function nothingToPlayFree(player: Player): Refusal | undefined {
 export const opportunity: RuleOf<'opportunity'> = {
   /** W-15: one that would do nothing at all cannot be used. */
   check(state, seat, { card }) {
-    if (!playerOf(state, seat).hand.includes(card)) return no('not-in-hand');
+    const { hand, resting } = playerOf(state, seat);
+    if (!hand.includes(card)) return no('not-in-hand');
     if (!isOpportunity(card)) return no('not-an-opportunity');
+    if (resting.includes(card)) return no('resting');
     const reasons = opportunityOf(card).effects.map((effect) => uselessBecause(state, effect));
     return reasons.includes(undefined) ? undefined : reasons[0];
   },

@@ -187,6 +187,7 @@ export const de: Translation<typeof en> = {
   'refusal.not-your-turn': 'Du bist nicht dran.',
   'refusal.not-now': 'Jetzt nicht: Erst muss etwas anderes geklärt werden.',
   'refusal.no-actions': 'Beide Aktionen sind verbraucht.',
+  'refusal.resting': 'Eben erst an dich weitergegeben: In deinem nächsten Zug kannst du sie einsetzen.',
   'refusal.actions-left': {
     one: '{n} Aktion ist noch übrig. Vier Münzen gibt es immer.',
     other: '{n} Aktionen sind noch übrig. Vier Münzen gibt es immer.',

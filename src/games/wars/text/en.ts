@@ -187,6 +187,7 @@ export const en = {
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.not-now': 'Not now: something else has to be settled first.',
   'refusal.no-actions': 'Both actions are done.',
+  'refusal.resting': 'Only just handed to you: you can use it in your next turn.',
   'refusal.actions-left': {
     one: '{n} action is left. Four coins are always to be had.',
     other: '{n} actions are left. Four coins are always to be had.',

@@ -189,6 +189,7 @@ export const es: Translation<typeof en> = {
   'refusal.not-your-turn': 'No es tu turno.',
   'refusal.not-now': 'Ahora no: antes hay que resolver otra cosa.',
   'refusal.no-actions': 'Ya has hecho las dos acciones.',
+  'refusal.resting': 'Te la acaban de pasar: podrás usarla en tu próximo turno.',
   'refusal.actions-left': {
     one: 'Queda {n} acción. Siempre se pueden tomar cuatro monedas.',
     other: 'Quedan {n} acciones. Siempre se pueden tomar cuatro monedas.',

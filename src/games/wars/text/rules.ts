@@ -84,6 +84,7 @@ const en: RulesPage = {
       ],
       rulings: [
         'One that would do nothing cannot be used. Where only part of it can be done, the rest lapses.',
+        'A card that was handed over rests for a turn: you cannot use it in your very next turn, but in any after that.',
         'The handed-over card counts as a hand card at once. More than five cards may be held until the end of one’s own turn, and at the end of the match.',
         'Ingredients played for nothing still cost 2 coins when they push another off a full counter.',
         'Quality lent to the next order is lost when the turn ends.',
@@ -198,6 +199,7 @@ const fr: RulesPage = {
       ],
       rulings: [
         'On ne peut pas en utiliser une qui ne ferait rien. Si une partie seulement est possible, le reste est perdu.',
+        'Une carte transmise se repose un tour : on ne peut pas l’utiliser dès son prochain tour, mais à partir du suivant.',
         'La carte transmise compte aussitôt dans la main. On peut tenir plus de cinq cartes jusqu’à la fin de son propre tour, et à la fin de la partie.',
         'Un ingrédient joué gratis coûte tout de même 2 pièces s’il en chasse un autre d’un comptoir plein.',
         'La qualité prêtée à la prochaine commande est perdue à la fin du tour.',
@@ -310,6 +312,7 @@ const es: RulesPage = {
       ],
       rulings: [
         'No se puede usar una que no haría nada. Si solo se puede hacer una parte, el resto se pierde.',
+        'Una carta entregada descansa un turno: no se puede usar en el turno siguiente de quien la recibe, pero sí a partir del otro.',
         'La carta entregada cuenta enseguida como carta de la mano. Se pueden tener más de cinco hasta el final del turno propio, y al final de la partida.',
         'Un ingrediente jugado gratis cuesta igualmente 2 monedas si echa a otro de un mostrador lleno.',
         'La calidad prestada al próximo pedido se pierde al acabar el turno.',
@@ -422,6 +425,7 @@ const de: RulesPage = {
       ],
       rulings: [
         'Eine, die nichts bewirken würde, kann man nicht nutzen. Geht nur ein Teil davon, verfällt der Rest.',
+        'Eine weitergegebene Karte ruht einen Zug lang: Im nächsten eigenen Zug kann man sie noch nicht einsetzen, danach schon.',
         'Die weitergegebene Karte zählt sofort als Handkarte. Mehr als fünf Karten darf man bis zum Ende des eigenen Zuges halten, und am Ende der Partie.',
         'Umsonst gespielte Zutaten kosten trotzdem 2 Münzen, wenn sie eine andere von der vollen Theke drängen.',
         'Qualität, die der nächsten Bestellung geliehen ist, verfällt am Ende des Zuges.',

@@ -11,7 +11,8 @@ const looks = Object.fromEntries(
 ) as Readonly<Record<Category, Family>>;
 
 export const lookOf = (category: Category): Family => looks[category];
-export const artOf = (card: string): string => `wars-${card}`;
+/** Whatever the printing. */
+export const artOf = (card: string): string => `wars-${card.split('~')[0]}`;
 export const categoryName = (category: Category, words: GameWords): string => words.say(`family.${category}`);
 
 /** The pattern of a category's cards, once it hangs on the page: `patterns.ts`. */
