@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderOf, orders } from '../../../src/games/wars/cards.ts';
 import { CATEGORIES } from '../../../src/games/wars/categories.ts';
+import type { Event } from '../../../src/games/wars/events.ts';
 import { wars } from '../../../src/games/wars/index.ts';
 import type { Move } from '../../../src/games/wars/moves.ts';
 import type { Options } from '../../../src/games/wars/options.ts';
@@ -167,6 +168,26 @@ describe('bots', () => {
   it.each([2, 3, 4, 5])('play whole matches (%i seats)', (seats) => {
     const players = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? chef : apprentice));
     expect(playedBy(players, 40 + seats).phase).toBe('over');
+  });
+
+  it('W-18: the chef hires nobody whom it cannot pay in the same turn', () => {
+    const hiredAndLost = (seed: number) => {
+      const { steps } = playout({
+        game: wars,
+        match: { seats: 3, options: defaults },
+        seed,
+        players: [chef, chef, chef],
+      });
+      let fresh: readonly string[] = [];
+      return steps
+        .flatMap(({ events }) => events as readonly Event[])
+        .filter((event) => {
+          if (event.type === 'turn-began') fresh = [];
+          if (event.type === 'hired' && event.action) fresh = [...fresh, event.category];
+          return event.type === 'upkeep-paid' && event.short && fresh.length > 0;
+        });
+    };
+    expect([1, 2, 3, 4, 5, 6].flatMap(hiredAndLost)).toEqual([]);
   });
 
   it('the chef is clearly better than the apprentice', () => {

@@ -3,14 +3,16 @@ import { fill } from '../../../shared/choices.ts';
 import { seededRng } from '../../../shared/rng.ts';
 import { ingredientOf, isIngredient } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import { HAND_LIMIT } from '../numbers.ts';
+import { HAND_LIMIT, HIRE_PRICE } from '../numbers.ts';
 import { assistant, discard, freePlay, split, swapOrder, upkeep } from './answers.ts';
 import {
   type Input,
   isLastTurn,
+  keepsEverybody,
   type Open,
   offered,
   playWith,
+  priceOf,
   spareOpportunities,
   wantedBy,
 } from './hand.ts';
@@ -75,7 +77,7 @@ function pursue(scene: Scene, open: Open, project: Project): Move {
   const me = scene.table.players[scene.seat]!;
   if (project.hire !== null && !me.assistants.includes(project.hire)) {
     const hire = offered(open, 'hire').find((choice) => choice.move.assistant === project.hire);
-    return hire ? fill(hire) : save(open);
+    return hire && keepsEverybody(scene, HIRE_PRICE, 1) ? fill(hire) : save(open);
   }
   if (project.play.length === 0 && project.unknown === 0) {
     const order = offered(open, 'order').find(
@@ -89,7 +91,8 @@ function pursue(scene: Scene, open: Open, project: Project): Move {
   const played = playOne(scene, open, project);
   if (played) return played;
   if (project.play.length > 0) return save(open);
-  const help = project.unknown === 0 ? hireFor(open, project) : undefined;
+  const help =
+    project.unknown === 0 && keepsEverybody(scene, HIRE_PRICE, 1) ? hireFor(open, project) : undefined;
   return help ?? search(scene, [project]) ?? save(open);
 }
 
@@ -104,7 +107,9 @@ const save = (open: Open): Move => fill(offered(open, 'coins')[0]!);
 
 /** Seasoning comes last, so that it finds something to season. */
 function playOne(scene: Scene, open: Open, project: Project): Move | undefined {
-  const candidates = offered(open, 'play').filter(({ move }) => project.play.includes(move.card!));
+  const candidates = offered(open, 'play').filter(
+    ({ move }) => project.play.includes(move.card!) && keepsEverybody(scene, priceOf(scene, move.card!), 0),
+  );
   const later = (card: string) =>
     ingredientOf(card).play.some(({ kind }) => kind === 'season' || kind === 'match');
   const [choice] = candidates.toSorted(
@@ -118,6 +123,7 @@ function playOne(scene: Scene, open: Open, project: Project): Move | undefined {
 /** W-12: what no project wants makes room for new cards. */
 function search(scene: Scene, projects: readonly Project[]): Move | undefined {
   const { mine, table } = scene;
+  if (!keepsEverybody(scene, 0, 0)) return undefined;
   const wanted = wantedBy(projects);
   const spare = spareOpportunities(scene);
   const discard = mine.hand

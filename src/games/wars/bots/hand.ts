@@ -3,6 +3,7 @@ import { fill } from '../../../shared/choices.ts';
 import type { BotInput, Choice } from '../../../shared/game.ts';
 import { ingredientOf, isIngredient } from '../cards.ts';
 import type { Move } from '../moves.ts';
+import { REPLACE_FINE, TAKE_COINS, UPKEEP_COINS, UPKEEP_TOKENS, ZONE_LIMIT } from '../numbers.ts';
 import type { SeatView, TableView } from '../view-types.ts';
 import type { Project, Scene, Taste } from './projects.ts';
 
@@ -18,8 +19,25 @@ export const offered = <T extends Move['type']>(open: Open, type: T): ChoiceOf<T
 export const isLastTurn = ({ table, seat }: Scene): boolean =>
   table.announcer !== null || table.players[seat]!.orders.length >= table.ordersToFinish;
 
+/** W-18: whoever can pay everybody at the end of this turn still can with so much less, one action later. */
+export function keepsEverybody({ table, mine, seat }: Scene, spent: number, hired: 0 | 1): boolean {
+  const { coins, assistants } = table.players[seat]!;
+  const owed = assistants.length + hired;
+  const wages = (purse: number) =>
+    Math.floor(Math.max(0, purse) / UPKEEP_COINS) + Math.floor(mine.tokens / UPKEEP_TOKENS);
+  const toCome = TAKE_COINS * Math.max(0, table.actions - 1);
+  return owed === 0 || wages(coins - spent + toCome) >= owed;
+}
+
 export const wantedBy = (projects: readonly Project[]): Set<string> =>
   new Set(projects.slice(0, 6).flatMap((project) => project.play));
+
+/** What it takes to play a card of the hand now. */
+export function priceOf({ table, mine, seat }: Scene, card: string): number {
+  const held = mine.hand.find((one) => one.card === card);
+  const fine = table.players[seat]!.zone.length >= ZONE_LIMIT ? REPLACE_FINE : 0;
+  return fine + (held?.kind === 'ingredient' ? held.cost : 0);
+}
 
 export function keepWorth(card: string, wanted: ReadonlySet<string>): number {
   if (!isIngredient(card)) return 20;
