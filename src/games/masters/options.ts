@@ -50,7 +50,7 @@ export const fields: readonly OptionField[] = [
   { key: 'orderUp', group: 'packs', kind: 'toggle', default: false, headline: true },
   { key: 'dealer', group: 'table', kind: 'seat', default: null },
   { ...seconds, key: 'turnSeconds', group: 'table', min: 0, max: 180, step: 15, off: 0, default: 120 },
-  { ...seconds, key: 'answerSeconds', group: 'table', min: 10, max: 60, step: 5, default: 20 },
+  { ...seconds, key: 'answerSeconds', group: 'table', min: 10, max: 60, step: 5, default: 30 },
 ];
 
 export const presets: readonly Preset<Options>[] = [

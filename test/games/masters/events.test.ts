@@ -96,10 +96,10 @@ describe('an event dealt to the Bar', () => {
       { hand: 'onion beef beef' },
     ]);
     const move = { type: 'time-up', clock: 'event' } as const;
-    expect(table.clock('event')).toMatchObject({ due: 20_000, length: 20_000, actor: 'table', move });
+    expect(table.clock('event')).toMatchObject({ due: 30_000, length: 30_000, actor: 'table', move });
     expect(table.refusal(1, move)?.key).toBe('not-now');
     table.wait(5_000).when(0, { type: 'give', cards: table.hand(0) });
-    expect(table.clock('event')).toMatchObject({ due: 20_000, seats: [1, 2] });
+    expect(table.clock('event')).toMatchObject({ due: 30_000, seats: [1, 2] });
     table.timeUp('event');
     expect(table.refusal('table', move)?.key).toBe('not-now');
     expect(table.state.players.map(({ hand }) => hand.length)).toEqual([0, 1, 1]);

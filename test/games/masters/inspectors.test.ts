@@ -178,12 +178,18 @@ describe('the time to answer', () => {
     expect(table.clock('inspection')).toMatchObject({
       actor: 1,
       seats: [1],
-      due: 20_000,
-      length: 20_000,
+      due: 30_000,
+      length: 30_000,
       move,
     });
     table.timeUp('inspection');
     expect(table.money).toEqual([0, 9]);
+  });
+
+  it('M-22: half a minute to answer, unless the table wants another time', () => {
+    const table = against('strict', { sandwiches: ['bread goo'] });
+    reports(table, 'strict', 'b0');
+    expect(table.clock('inspection')).toMatchObject({ length: 30_000 });
   });
 
   it('M-22: stops the clock of the turn', () => {

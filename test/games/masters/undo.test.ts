@@ -31,11 +31,11 @@ describe('an inspector under undo', () => {
     const table = at(open(), 10).when(0, reportOf('b0'));
     at(table, 15).when(1, { type: 'bribe' });
     at(table, 60).undo();
-    expect(left(table, 'inspection')).toBe(20);
+    expect(left(table, 'inspection')).toBe(30);
     expect(table.table.players[1]!.money).toBe(9);
     at(table, 70).when(1, { type: 'comply' });
     at(table, 95).undo();
-    expect(left(table, 'inspection')).toBe(20);
+    expect(left(table, 'inspection')).toBe(30);
     at(table, 100).when(1, { type: 'bribe' });
     // Of the turn's 120 seconds ten had passed when the inspector came, and 45 and 25 while an answer stood.
     expect(left(table, 'turn')).toBe(40);
@@ -47,7 +47,7 @@ describe('an inspector under undo', () => {
     at(table, 11).undo();
     expect(table.clockKinds).toEqual(['closing', 'turn']);
     at(table, 90).given(...visit);
-    expect(left(table, 'inspection')).toBe(20);
+    expect(left(table, 'inspection')).toBe(30);
     at(table, 95).when(1, { type: 'bribe' });
     expect(table.money).toEqual([0, 3]);
   });
