@@ -70,7 +70,7 @@ const SLEPT_MS = 3000;
 const PULSE_MS = 500;
 
 export const startHost = async (options: HostOptions): Promise<Host> =>
-  startHostOn(openStore(options.dataDir, options.time), options);
+  startHostOn(openStore(options.dataDir, options.time, options.log), options);
 
 /** The store is the host's from here on. */
 export async function startHostOn(store: Store, options: HostOptions): Promise<Host> {

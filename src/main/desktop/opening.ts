@@ -1,6 +1,7 @@
 /** Opens the house. While that fails, a window says why, and it is tried again: nobody has to click anything away. */
 import { app } from 'electron';
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
+import { reasonOf } from '../store/trouble.ts';
 import { answerPages } from './answers.ts';
 import { createKiosk, type Kiosk } from './kiosk.ts';
 import { type LockNote, pinOf } from './lock-note.ts';
@@ -58,8 +59,6 @@ function openWaitingWindow<T>({ words, note, lockedAtStart, locks, ...look }: Op
   };
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 export interface Opened<T> {
   readonly house: T;
   /** Takes the page of trouble away: to be called when there is another window. */
@@ -82,7 +81,7 @@ export async function openPatiently<T>(parts: OpeningParts<T>): Promise<Opened<T
       waiting?.stopAnswering();
       return { house, done: () => waiting?.close() };
     } catch (error) {
-      await rest({ title: words.cannotStart, reason: reasonOf(error) });
+      await rest({ title: words.cannotStart, reason: reasonOf(error, app.getLocale()) });
     }
   }
 }

@@ -17,14 +17,14 @@ export function removeNote(dataDir: string): void {
   fs.rmSync(noteIn(dataDir), { force: true });
 }
 
-/** Such as " (process 4711, port 4321)"; empty when nobody has left one. */
+/** Such as "process 4711, port 4321"; empty when nobody has left one. */
 export function readNote(dataDir: string): string {
   try {
     const { pid, port } = JSON.parse(fs.readFileSync(noteIn(dataDir), 'utf8')) as {
       pid: number;
       port: number;
     };
-    return ` (process ${pid}, port ${port})`;
+    return `process ${pid}, port ${port}`;
   } catch {
     return '';
   }

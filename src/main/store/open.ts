@@ -1,21 +1,47 @@
-/** Opens the one database file: durable, alone, and at the version this program writes. */
+/** Opens the one database file: durable, alone, whole, and at the version this program writes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { newBackupFile } from './backup-files.ts';
+import { type Damage, isDamage, saveUndamaged, sayDamage } from './damage.ts';
+import { damageIn } from './examine.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { readNote } from './occupant.ts';
+import { databaseIn, keepAside, sync } from './places.ts';
+import { codeOf, StoreTrouble, troubleOf } from './trouble.ts';
+import { changesBehindBreak } from './wal.ts';
 
 export type Db = Database.Database;
 
-/** Why the data folder cannot be used, in plain words for the terminal. */
-export class StoreTrouble extends Error {}
+export { migrate, StoreTrouble };
 
-const FILE = 'smorgasboard.db';
+/** `say` hears what was found in the file that whoever runs the house should know. */
+export function openDatabase(dataDir: string, say: (line: string) => void = () => undefined): Db {
+  try {
+    makeFolder(dataDir);
+    const db = openOrSave(dataDir, say);
+    limitAccess(dataDir);
+    return db;
+  } catch (error) {
+    throw troubleOf(error, dataDir, codeOf(error).startsWith('SQLITE_BUSY') ? readNote(dataDir) : '');
+  }
+}
 
-export function openDatabase(dataDir: string): Db {
-  makeFolder(dataDir);
-  const file = path.join(dataDir, FILE);
-  const db = connect(file);
+function openOrSave(dataDir: string, say: (line: string) => void): Db {
+  try {
+    return openWhole(dataDir, say);
+  } catch (error) {
+    if (!isDamage(troubleOf(error, dataDir))) throw error;
+    say(sayDamage(saveUndamaged(dataDir, error)));
+    return openWhole(dataDir, say);
+  }
+}
+
+function openWhole(dataDir: string, say: (line: string) => void): Db {
+  const file = databaseIn(dataDir);
+  if (isEmptied(dataDir)) throw new StoreTrouble({ kind: 'damaged' });
+  const db = new Database(file, { timeout: 300 });
   try {
     // The lock is the operating system's own, so a killed host never leaves a stale one behind.
     db.pragma('locking_mode = EXCLUSIVE');
@@ -23,71 +49,61 @@ export function openDatabase(dataDir: string): Db {
     // Confirmed means on the disk: NORMAL loses the last commits at a power cut.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    const version = versionOf(db);
+    const changes = changesBehindBreak(`${file}-wal`);
+    if (damageIn(db) !== undefined) throw new StoreTrouble({ kind: 'damaged' });
+    const torn = changes > 1 ? tornAt(dataDir, changes) : undefined;
+    if (version > 0 && version < migrations.length) copyBeforeUpgrade(db, dataDir);
     migrate(db, migrations);
+    if (torn) {
+      db.prepare("INSERT OR REPLACE INTO settings (key, value) VALUES ('damage', ?)").run(
+        JSON.stringify(torn),
+      );
+      say(sayDamage(torn));
+    }
+    return db;
   } catch (error) {
     db.close();
-    throw inPlainWords(error, dataDir);
+    throw error;
   }
-  limitAccess(dataDir);
-  return db;
 }
 
-export function migrate(db: Db, steps: readonly string[]): void {
+/** The host's token is made once the house is open: beside it, an empty file is one that was cut off. */
+function isEmptied(dataDir: string): boolean {
+  const file = databaseIn(dataDir);
+  const isEmpty = fs.existsSync(file) && fs.statSync(file).size === 0 && !fs.existsSync(`${file}-wal`);
+  return isEmpty && fs.existsSync(path.join(dataDir, 'host-token'));
+}
+
+function tornAt(dataDir: string, changes: number): Damage {
+  const at = Date.now();
+  return { at, kept: keepAside(dataDir, at), lost: { changes } };
+}
+
+function copyBeforeUpgrade(db: Db, dataDir: string): void {
+  const copy = newBackupFile(dataDir, 'upgrade');
+  db.prepare('VACUUM INTO ?').run(copy);
+  fs.chmodSync(copy, 0o600);
+  sync(copy);
+}
+
+function versionOf(db: Db): number {
   const version = db.pragma('user_version', { simple: true }) as number;
-  if (version > steps.length) {
-    throw new StoreTrouble(
-      `The data was written by a newer Smorgasboard (format ${version}, this program knows ${steps.length}). Nothing was changed; please start the newer program.`,
-    );
-  }
-  db.transaction(() => {
-    for (const step of steps.slice(version)) db.exec(step);
-    // Also takes the exclusive lock when there is nothing to migrate.
-    db.pragma(`user_version = ${steps.length}`);
-  }).immediate();
+  if (version <= migrations.length) return version;
+  throw new StoreTrouble({ kind: 'newer', detail: `${version} > ${migrations.length}` });
 }
 
 function makeFolder(dataDir: string): void {
-  try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw inPlainWords(error, dataDir);
-  }
-}
-
-function connect(file: string): Db {
-  try {
-    return new Database(file, { timeout: 300 });
-  } catch (error) {
-    throw inPlainWords(error, path.dirname(file));
-  }
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // SQLite would say that it cannot lock what it may only read.
+  for (const place of [dataDir, databaseIn(dataDir)])
+    if (fs.existsSync(place)) fs.accessSync(place, fs.constants.W_OK);
 }
 
 /** Seat tokens are in there. */
 function limitAccess(dataDir: string): void {
+  const file = databaseIn(dataDir);
   for (const name of fs.readdirSync(dataDir)) {
-    if (name.startsWith(FILE)) fs.chmodSync(path.join(dataDir, name), 0o600);
+    if (name.startsWith(path.basename(file))) fs.chmodSync(path.join(dataDir, name), 0o600);
   }
 }
-
-function inPlainWords(error: unknown, dataDir: string): Error {
-  if (error instanceof StoreTrouble) return error;
-  const code = (error as { code?: string }).code ?? '';
-  const reason = Object.entries(reasons).find(([start]) => code.startsWith(start))?.[1];
-  const message = error instanceof Error ? error.message : String(error);
-  const occupant = code.startsWith('SQLITE_BUSY') ? readNote(dataDir) : '';
-  return new StoreTrouble(`${dataDir}: ${reason ?? message}${occupant}`, { cause: error });
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  SQLITE_BUSY: 'another Smorgasboard is running with this data folder.',
-  SQLITE_NOTADB: 'the data file there is not one of Smorgasboard’s, or it is damaged.',
-  SQLITE_CORRUPT: 'the data file there is damaged.',
-  SQLITE_READONLY: 'the data folder cannot be written to.',
-  SQLITE_CANTOPEN: 'the data file cannot be opened or made.',
-  SQLITE_FULL: 'the disk is full.',
-  EACCES: 'this folder may not be written to.',
-  EROFS: 'this folder may not be written to.',
-  ENOTDIR: 'there is a file where the data folder should be.',
-  EEXIST: 'there is a file where the data folder should be.',
-  ENOSPC: 'the disk is full.',
-};

@@ -1,5 +1,6 @@
 /** What the house has set. Every key is named here, with its limits and its default. */
 import { z } from 'zod';
+import { damageSchema } from './damage.ts';
 import type { Db } from './open.ts';
 import { isSealed, seal } from './pin.ts';
 import type { Writer } from './writer.ts';
@@ -47,6 +48,8 @@ export const settingSchemas = {
 const ownSchemas = {
   /** PINs in a row that were not it, and when the last of them was tried. */
   wrongPins: z.strictObject({ count: z.int().min(0), at: z.number() }).default({ count: 0, at: 0 }),
+  /** What the program found broken in its data, and what became of it. */
+  damage: damageSchema.nullable().default(null),
 } as const satisfies Record<string, z.ZodType>;
 
 const allSchemas = { ...settingSchemas, ...ownSchemas };
@@ -81,7 +84,7 @@ export class Settings {
 
   /** As a screen may see them: of a secret, whether there is one. */
   shown(): Readonly<Record<SettingKey, unknown>> {
-    const { wrongPins: _, wifi, kioskPin, ...others } = this.#values;
+    const { wrongPins: _, damage: __, wifi, kioskPin, ...others } = this.#values;
     const { password, ...network } = wifi ?? {};
     return {
       ...others,

@@ -11,7 +11,9 @@ import { Writer } from './writer.ts';
 
 export type Store = ReturnType<typeof storeOn>;
 
-export const openStore = (dataDir: string, time: Time = machineTime) => storeOn(openDatabase(dataDir), time);
+/** `say` hears what was found in the data that whoever runs the house should know. */
+export const openStore = (dataDir: string, time: Time = machineTime, say?: (line: string) => void) =>
+  storeOn(openDatabase(dataDir, say), time);
 
 /** The database is the store's from here on. */
 export function storeOn(db: Db, time: Time) {

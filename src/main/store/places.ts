@@ -1,0 +1,66 @@
+/** What lies where in the data folder, under which names. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const databaseIn = (dataDir: string): string => path.join(dataDir, 'smorgasboard.db');
+export const backupsIn = (dataDir: string): string => path.join(dataDir, 'backups');
+const damagedIn = (dataDir: string): string => path.join(dataDir, 'damaged');
+
+/** Files beside a database that belong to it. */
+const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
+
+/** As names of files may have it on every system, and in the order of time. */
+export const stampOf = (at: number): string =>
+  new Date(at).toISOString().replace(/:/g, '-').replace(/\.\d+/, '');
+
+export function removeDatabase(file: string): void {
+  for (const end of [...COMPANIONS, '']) fs.rmSync(file + end, { force: true });
+}
+
+/** Of a database that nobody writes to. Its log goes with it. */
+export function copyDatabase(from: string, to: string): void {
+  removeDatabase(to);
+  for (const end of ['-wal', '']) {
+    if (!fs.existsSync(from + end)) continue;
+    fs.copyFileSync(from + end, to + end);
+    fs.chmodSync(to + end, 0o600);
+    sync(to + end);
+  }
+}
+
+/** In the place of the one that is there: whatever happens in between, one of both is there, and whole. */
+export function putInPlace(file: string, database: string): void {
+  sync(file);
+  // A log of the old one beside the new one would be taken for its own.
+  for (const end of COMPANIONS) fs.rmSync(database + end, { force: true });
+  fs.renameSync(file, database);
+  syncFolder(path.dirname(database));
+}
+
+/** The database as it is, for whoever can do more with it. Gives the name of its folder. */
+export function keepAside(dataDir: string, at: number): string {
+  const folder = path.join(damagedIn(dataDir), stampOf(at));
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  copyDatabase(databaseIn(dataDir), databaseIn(folder));
+  return path.relative(dataDir, folder);
+}
+
+export function sync(file: string): void {
+  const handle = fs.openSync(file, 'r+');
+  try {
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+}
+
+/** Not every system knows how. */
+function syncFolder(folder: string): void {
+  try {
+    const handle = fs.openSync(folder, 'r');
+    fs.fsyncSync(handle);
+    fs.closeSync(handle);
+  } catch {
+    return;
+  }
+}
