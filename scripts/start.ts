@@ -20,6 +20,7 @@ function hostArguments(options: StartOptions): string[] {
   const args: string[] = [];
   if (options.port !== undefined) args.push('--port', String(options.port));
   if (options.data !== undefined) args.push('--data', path.resolve(where, options.data));
+  if (options.restore !== undefined) args.push('--restore', path.resolve(where, options.restore));
   if (options.hostAddress !== undefined) args.push('--host-address', options.hostAddress);
   return args;
 }

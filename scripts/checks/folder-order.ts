@@ -9,6 +9,7 @@ export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]
     ['lan'],
     ['records'],
     ['calls'],
+    ['reopening.ts'],
     ['host.ts', 'data-dir.ts', 'faults.ts'],
     ['desktop'],
     ['index.ts', 'headless.ts'],

@@ -6,6 +6,7 @@ export interface StartOptions {
   readonly port?: number;
   readonly data?: string;
   readonly hostAddress?: string;
+  readonly restore?: string;
 }
 
 export type Parsed =
@@ -23,6 +24,7 @@ export const help = `Smorgasboard: sandwich card games for one shared screen and
   --kiosk              the desktop window over the whole screen, locked with the house PIN
   --port N             the port phones join on (1 to 65535; the next free one when it is taken)
   --data DIR           where tables, players and history are kept
+  --restore FILE       begin with a backup; what was there before is kept
   --host-address A     the address printed for phones, such as 192.168.1.20
   --help               this text
 `;
@@ -33,6 +35,7 @@ const known = {
   kiosk: { type: 'boolean' },
   port: { type: 'string' },
   data: { type: 'string' },
+  restore: { type: 'string' },
   'host-address': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -67,6 +70,7 @@ export function parseStartOptions(args: readonly string[]): Parsed {
     return mistake(`--port needs a number from 1 to 65535, not "${values.port}".`);
   }
   if (values.data === '') return mistake('--data needs the name of a folder.');
+  if (values.restore === '') return mistake('--restore needs the name of a file.');
   if (values['host-address'] === '') return mistake('--host-address needs an address.');
   const asked = values.desktop || values.kiosk ? 'desktop' : 'auto';
   return {
@@ -76,6 +80,7 @@ export function parseStartOptions(args: readonly string[]): Parsed {
       kiosk: values.kiosk ?? false,
       ...(values.port !== undefined && { port: Number(values.port) }),
       ...(values.data !== undefined && { data: values.data }),
+      ...(values.restore !== undefined && { restore: values.restore }),
       ...(values['host-address'] !== undefined && { hostAddress: values['host-address'] }),
     },
   };

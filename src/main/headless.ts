@@ -17,6 +17,8 @@ function readArguments() {
       port: { type: 'string' },
       data: { type: 'string' },
       'host-address': { type: 'string' },
+      // A backup, or any whole data file.
+      restore: { type: 'string' },
       // Left out where many hosts run side by side, as in tests.
       'no-local-name': { type: 'boolean' },
       // How fast the tables' clocks run: tests have no time to wait.
@@ -48,6 +50,7 @@ async function start(): Promise<Host> {
     log: say,
     localName: rest['no-local-name'] ? 'none' : 'announced',
     ...(hostAddress === undefined ? {} : { hostAddress }),
+    ...(rest.restore === undefined ? {} : { restore: rest.restore }),
     ...(seed === undefined ? {} : { chance: () => seededRng(seed) }),
   });
 }

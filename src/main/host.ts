@@ -20,15 +20,20 @@ import { fitted, openFilesAllowed } from './lan/open-files.ts';
 import { serveLan } from './lan/server.ts';
 import { staticFiles } from './lan/static-files.ts';
 import { loadHostToken } from './lan/tokens.ts';
+import { backupRoutes } from './records/backup-routes.ts';
 import { Pictures } from './records/pictures.ts';
 import { recordRoutes } from './records/routes.ts';
-import { type HousePin, housePin } from './store/house-pin.ts';
+import { type Host, type RestoreFile, reopening } from './reopening.ts';
+import { Backups } from './store/backups.ts';
+import { housePin } from './store/house-pin.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
-import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
+import { restore } from './store/restore.ts';
 import { openStore, type Store } from './store/store.ts';
 import { machineTime, type Time } from './store/time.ts';
 import { cryptoRng } from './table/chance.ts';
 import { Tables } from './table/tables.ts';
+
+export type { Host };
 
 export interface HostOptions {
   readonly dataDir: string;
@@ -47,42 +52,51 @@ export interface HostOptions {
   readonly chance?: () => Rng;
   /** Whether to announce a local name; not where many hosts start and stop. */
   readonly localName?: 'announced' | 'none';
-}
-
-export interface Host {
-  readonly port: number;
-  readonly hostToken: string;
-  /** On this machine, with the host's rights behind the hash: it never travels. */
-  readonly tableUrl: string;
-  /** For phones. */
-  readonly joinUrl: string;
-  readonly addresses: readonly JoinAddress[];
-  readonly settings: {
-    get<K extends SettingKey>(key: K): Setting<K>;
-    set(key: SettingKey, value: unknown): SetOutcome;
-  };
-  readonly pin: HousePin;
-  close(): Promise<void>;
+  /** A backup that takes the place of what is in the data folder. */
+  readonly restore?: string;
 }
 
 /** Longer without a turn of the loop is a machine that slept, not one that was busy. */
 const SLEPT_MS = 3000;
 const PULSE_MS = 500;
+/** How often it is asked whether a backup is due. */
+const LOOK_MS = 60_000;
 
-export const startHost = async (options: HostOptions): Promise<Host> =>
-  startHostOn(openStore(options.dataDir, options.time, options.log), options);
+export async function startHost(options: HostOptions): Promise<Host> {
+  if (options.restore !== undefined) restoreAndSay(options, options.restore);
+  return startHostOn(openStore(options.dataDir, options.time, options.log), options);
+}
 
 /** The store is the host's from here on. */
-export async function startHostOn(store: Store, options: HostOptions): Promise<Host> {
+export const startHostOn = (store: Store, options: HostOptions): Promise<Host> =>
+  reopening({
+    open: (restoreFile, port) =>
+      openHouse(
+        port === undefined ? store : openStore(options.dataDir, options.time, options.log),
+        port === undefined ? options : { ...options, port },
+        restoreFile,
+      ),
+    restore: (file) => restoreAndSay(options, file),
+    log: options.log,
+  });
+
+function restoreAndSay({ dataDir, log }: HostOptions, file: string): void {
+  const kept = restore(dataDir, file);
+  log(
+    `The house goes on from ${file}.${kept ? ` What was there before lies in ${kept} in the data folder.` : ''}`,
+  );
+}
+
+async function openHouse(store: Store, options: HostOptions, restoreFile: RestoreFile): Promise<Host> {
   const { dataDir, log } = options;
   let listening: Listening | undefined;
   try {
     const limits = fitted({ ...defaultLimits, ...options.limits }, openFilesAllowed());
     const certificate = certificateFor(store, options);
     listening = await listen({ port: options.port, certificate, limits, log });
-    const host = putTogether(options, { store, listening, limits });
+    const house = putTogether(options, { store, listening, limits, restoreFile });
     leaveNote(dataDir, listening.port);
-    return host;
+    return house;
   } catch (error) {
     await listening?.close();
     store.close();
@@ -123,9 +137,10 @@ interface Ground {
   readonly store: Store;
   readonly listening: Listening;
   readonly limits: Limits;
+  readonly restoreFile: RestoreFile;
 }
 
-function putTogether(options: HostOptions, { store, listening, limits }: Ground): Host {
+function putTogether(options: HostOptions, { store, listening, limits, restoreFile }: Ground): Host {
   const { dataDir, log } = options;
   const { port, scheme, isMade } = listening;
   let localName: LocalName | undefined;
@@ -153,6 +168,7 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
   });
   const hostToken = loadHostToken(dataDir);
   const pages = new Set<Page>();
+  const backups = new Backups({ store, dataDir, time, log });
   const keys = new HostKeys({
     ...{ hostToken, log },
     tell: (message) => {
@@ -162,7 +178,7 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
   const context: HostContext = {
     ...{ store, tables, games, joinAddresses, limits, log, version: packageJson.version },
     staticDir: options.staticDir,
-    ...{ pages, keys },
+    ...{ pages, keys, dataDir, backups, restore: restoreFile },
   };
   store.writer.onTrouble(() => {
     const { trouble } = store.writer;
@@ -173,7 +189,7 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
 
   const pictures = new Pictures({ staticDir: options.staticDir, log });
   const lan = serveLan({
-    ...{ context, listening, routes: recordRoutes(pictures) },
+    ...{ context, listening, routes: [...backupRoutes, ...recordRoutes(pictures)] },
     conversation: {
       greet: (page, hello) => greet(context, page, hello),
       answer: (page, call) => dispatch(context, page, call),
@@ -188,6 +204,8 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
   const pulse = watchSleep((ms) => {
     for (const table of tables) table.forgive(ms);
   });
+
+  const watch = setInterval(() => void backups.look(), LOOK_MS).unref();
 
   return {
     port,
@@ -207,12 +225,14 @@ function putTogether(options: HostOptions, { store, listening, limits }: Ground)
     pin: housePin(store.settings),
     async close() {
       clearInterval(pulse);
+      clearInterval(watch);
       joinAddresses.close();
       await lan.close();
       pictures.close();
       tables.stop();
       await Promise.all([listening.close(), localName?.close()]);
       removeNote(dataDir);
+      await backups.close();
       store.close();
     },
   };

@@ -67,6 +67,7 @@ export class House implements Door {
       ...{ store: this.store, tables: this.tables, games, limits: defaultLimits, log, version: '0' },
       ...{ staticDir: '', pages: new Set<Page>(), hostToken: HOST_TOKEN },
       keys: new HostKeys({ hostToken: HOST_TOKEN, log, tell: () => undefined }),
+      ...{ dataDir: '', backups: {} as HostContext['backups'], restore: () => Promise.resolve() },
       joinAddresses: { origin, joinInfo: () => JOIN } as unknown as HostContext['joinAddresses'],
     };
     this.store.writer.onTrouble(() => {

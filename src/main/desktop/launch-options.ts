@@ -7,6 +7,7 @@ export interface LaunchOptions {
   readonly data?: string;
   readonly hostAddress?: string;
   readonly clockSpeed?: number;
+  readonly restore?: string;
 }
 
 const known = {
@@ -14,6 +15,7 @@ const known = {
   port: { type: 'string' },
   data: { type: 'string' },
   'host-address': { type: 'string' },
+  restore: { type: 'string' },
   // As in headless.ts, for tests.
   'no-local-name': { type: 'boolean' },
   'clock-speed': { type: 'string' },
@@ -34,6 +36,7 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
     ...(Number.isInteger(port) && { port }),
     ...(data && { data }),
     ...(hostAddress && { hostAddress }),
+    ...(text(values.restore) && { restore: String(values.restore) }),
     ...(clockSpeed > 0 && { clockSpeed }),
   };
 }

@@ -33,6 +33,7 @@ const openTheHouse = (options: LaunchOptions, places: Places): Promise<Host> =>
     log: (line) => console.log(line),
     localName: options.localName,
     ...(options.hostAddress && { hostAddress: options.hostAddress }),
+    ...(options.restore && { restore: options.restore }),
     ...(options.clockSpeed && { clockSpeed: options.clockSpeed }),
   });
 

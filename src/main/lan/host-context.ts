@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { AnyGame } from '../../shared/game.ts';
 import type { callSchema, helloSchema } from '../../shared/protocol.ts';
+import type { Backups } from '../store/backups.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Screen } from '../table/screen.ts';
@@ -34,6 +35,10 @@ export interface HostContext {
   readonly limits: Limits;
   readonly keys: HostKeys;
   readonly version: string;
+  readonly dataDir: string;
+  readonly backups: Backups;
+  /** The house closes, and opens again with what is in this file: screens come back by themselves. */
+  restore(file: string): Promise<void>;
   /** The pages, and the words and fonts beside them. */
   readonly staticDir: string;
   readonly log: (text: string) => void;

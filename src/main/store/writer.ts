@@ -32,11 +32,18 @@ export class Writer {
   #waiting: Then[] = [];
   #scheduled = false;
   #stopProbing: (() => void) | null = null;
+  #lastCommit: number;
 
   constructor(db: Db, time: Time = machineTime) {
     this.#db = db;
     this.#time = time;
     this.#sql = prepare(db);
+    this.#lastCommit = time.steady();
+  }
+
+  /** For how long nothing has been stored. */
+  get quietMs(): number {
+    return this.#time.steady() - this.#lastCommit;
   }
 
   write(work: () => void): void {
@@ -107,6 +114,7 @@ export class Writer {
   }
 
   #commit(work: readonly (() => void)[]): Error | null {
+    this.#lastCommit = this.#time.steady();
     try {
       this.#sql.begin.run();
       for (const run of work) run();

@@ -1,0 +1,83 @@
+/** A host that a restored backup closes and opens again: whoever started it notices nothing. */
+import type { JoinAddress } from '../shared/protocol.ts';
+import type { HousePin } from './store/house-pin.ts';
+import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
+
+export interface Host {
+  readonly port: number;
+  readonly hostToken: string;
+  /** On this machine, with the host's rights behind the hash: it never travels. */
+  readonly tableUrl: string;
+  /** For phones. */
+  readonly joinUrl: string;
+  readonly addresses: readonly JoinAddress[];
+  readonly settings: {
+    get<K extends SettingKey>(key: K): Setting<K>;
+    set(key: SettingKey, value: unknown): SetOutcome;
+  };
+  readonly pin: HousePin;
+  close(): Promise<void>;
+}
+
+export type RestoreFile = (file: string) => Promise<void>;
+
+interface Parts {
+  /** Without a port it is the first time; then on the port it had, so that screens come back by themselves. */
+  readonly open: (restoreFile: RestoreFile, port?: number) => Promise<Host>;
+  /** While it is closed. */
+  readonly restore: (file: string) => void;
+  readonly log: (line: string) => void;
+}
+
+export async function reopening({ open, restore, log }: Parts): Promise<Host> {
+  let closing: Promise<void> | undefined;
+  let restoring: Promise<void> = Promise.resolve();
+  const restoreFile: RestoreFile = (file) => {
+    if (!closing) restoring = restoring.then(() => reopenWith(file));
+    return restoring;
+  };
+  let host = await open(restoreFile);
+
+  async function reopenWith(file: string): Promise<void> {
+    const { port } = host;
+    await host.close();
+    try {
+      restore(file);
+    } catch (error) {
+      log(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
+    }
+    host = await open(restoreFile, port);
+  }
+
+  return {
+    get port() {
+      return host.port;
+    },
+    get hostToken() {
+      return host.hostToken;
+    },
+    get tableUrl() {
+      return host.tableUrl;
+    },
+    get joinUrl() {
+      return host.joinUrl;
+    },
+    get addresses() {
+      return host.addresses;
+    },
+    settings: {
+      get: (key) => host.settings.get(key),
+      set: (key, value) => host.settings.set(key, value),
+    },
+    pin: {
+      isSet: () => host.pin.isSet(),
+      fits: (typed) => host.pin.fits(typed),
+      wrong: () => host.pin.wrong(),
+      keepWrong: (wrong) => host.pin.keepWrong(wrong),
+    },
+    close() {
+      closing ??= restoring.then(() => host.close());
+      return closing;
+    },
+  };
+}

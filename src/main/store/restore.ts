@@ -1,0 +1,82 @@
+/** Puts a backup in the place of the database, of which a copy is kept: nothing else may have it open. */
+import fs from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { newBackupFile, troubleIn } from './backup-files.ts';
+import { isDamage } from './damage.ts';
+import { openDatabase } from './open.ts';
+import { copyDatabase, databaseIn, keepAside, putInPlace, sync } from './places.ts';
+
+/** What guards the house is that of today: an old backup opens no lock. */
+const GUARDS = ['kioskPin', 'wrongPins', 'kioskLocked'] as const;
+
+interface Guard {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Gives where what was there before lies now. Throws a `StoreTrouble`, and then nothing has changed. */
+export function restore(dataDir: string, file: string): string | undefined {
+  const trouble = troubleIn(file);
+  if (trouble) throw trouble;
+  const fresh = path.join(dataDir, 'restored.db');
+  copyDatabase(file, fresh);
+  try {
+    const { kept, guards } = keepPresent(dataDir);
+    prepare(fresh, guards);
+    putInPlace(fresh, databaseIn(dataDir));
+    return kept;
+  } finally {
+    fs.rmSync(fresh, { force: true });
+  }
+}
+
+interface Present {
+  readonly kept?: string;
+  readonly guards: readonly Guard[];
+}
+
+function keepPresent(dataDir: string): Present {
+  const database = databaseIn(dataDir);
+  if (!fs.existsSync(database)) return { guards: [] };
+  try {
+    const db = openDatabase(dataDir);
+    try {
+      const copy = newBackupFile(dataDir, 'restore');
+      db.prepare('VACUUM INTO ?').run(copy);
+      fs.chmodSync(copy, 0o600);
+      sync(copy);
+      return { kept: path.relative(dataDir, copy), guards: guardsOf(db) };
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    // What cannot be opened is why somebody restores.
+    if (!isDamage(error)) throw error;
+    return { kept: keepAside(dataDir, Date.now()), guards: [] };
+  }
+}
+
+function guardsOf(db: Database.Database): Guard[] {
+  const one = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
+  const guards = GUARDS.flatMap((key) => {
+    const value = one.get(key);
+    return value === undefined ? [] : [{ key, value }];
+  });
+  const hasPin = guards.some(({ key, value }) => key === 'kioskPin' && value !== '""');
+  return hasPin ? guards : [];
+}
+
+function prepare(file: string, guards: readonly Guard[]): void {
+  const db = new Database(file);
+  try {
+    db.pragma('journal_mode = DELETE');
+    const set = db.prepare('INSERT OR REPLACE INTO settings (key, value) VALUES (@key, @value)');
+    db.transaction(() => {
+      db.prepare("DELETE FROM settings WHERE key = 'damage'").run();
+      for (const guard of guards) set.run(guard);
+    })();
+  } finally {
+    db.close();
+  }
+}
