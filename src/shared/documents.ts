@@ -148,6 +148,9 @@ export interface JoinAddress {
   readonly label: string;
 }
 
+/** Of the house's own certificate: the one that counts from the next start. */
+export type CertificateState = { readonly names: readonly string[]; readonly until: number } | null;
+
 export interface HomeState {
   /** Whether phones come by https. */
   readonly isSecure: boolean;

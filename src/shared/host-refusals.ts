@@ -48,6 +48,7 @@ export const hostRefusals = [
     'no-wifi',
     'only-here',
   ] as const),
+  ...(['certificate-unreadable', 'certificate-other-key', 'certificate-ended'] as const),
   // `library-full` has {n}
   ...(['library-full', 'bad-item', 'bad-option', 'bad-order', 'bad-setting'] as const),
   // What only a broken or a foreign page runs into; `bad-call` has {where}

@@ -10,6 +10,7 @@
  */
 import { z } from 'zod';
 import type {
+  CertificateState,
   DemoStep,
   HistoryEntry,
   HistoryItem,
@@ -186,6 +187,10 @@ export const calls = {
   'wifi.code': { who: 'host', reads: true, params: nothing },
   'settings.get': { who: 'host', reads: true, params: nothing },
   'settings.set': { who: 'host', params: z.strictObject({ key: z.string().max(40), value: z.unknown() }) },
+  'certificate.show': { who: 'host', reads: true, params: nothing },
+  /** Certificate, signers and key, in one text: the key is in there, so it is not for any line. */
+  'certificate.use': { who: 'host', reads: true, params: z.strictObject({ pem: z.string().max(14_000) }) },
+  'certificate.forget': { who: 'host', reads: true, params: nothing },
   'roster.list': { who: 'host', reads: true, params: nothing },
   'roster.save': {
     who: 'host',
@@ -260,6 +265,8 @@ export interface Answers {
   'host.nod': { code: string | null };
   'wifi.code': { name: string; qr: QrCode };
   'settings.get': Readonly<Record<string, unknown>>;
+  'certificate.show': CertificateState;
+  'certificate.use': CertificateState;
   /** `seated`: their ids by seat, at the table that this screen shows. */
   'roster.list': { players: readonly Player[]; seated: readonly (string | null)[] };
   'roster.save': { id: string };

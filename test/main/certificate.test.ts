@@ -9,6 +9,7 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Host } from '../../src/main/host.ts';
 import { madeCertificate } from '../../src/main/lan/certificate.ts';
 import { selfSigned } from '../../src/main/lan/self-signed.ts';
 import { newFolder, openDisplay, openHost } from './house.ts';
@@ -187,9 +188,8 @@ test('N-62: a certificate of the house’s own comes before the one that is made
   expect(fs.existsSync(path.join(dataDir, 'made-cert.pem'))).toBe(false);
 });
 
-test('N-62: https is switched on and off where nobody listens', async () => {
-  const host = await openHost();
-  const display = await openDisplay(host);
+/** A screen that was lent the host's rights over a line which others may hear. */
+async function lentScreen(host: Host, display: ScreenClient): Promise<ScreenClient> {
   const afar = { headers: { host: 'smorgasboard.local' } };
   const remote = new ScreenClient(host.port, { display: true }, afar);
   await remote.until(() => remote.welcome !== null);
@@ -199,9 +199,80 @@ test('N-62: https is switched on and off where nobody listens', async () => {
   const { token } = await remote.must('host.prove', { code: code! });
   const lent = new ScreenClient(host.port, { display: true, hostToken: token }, afar);
   await lent.until(() => lent.welcome?.hosting === true);
+  return lent;
+}
+
+test('N-62: https is switched on and off where nobody listens', async () => {
+  const host = await openHost();
+  const display = await openDisplay(host);
+  const lent = await lentScreen(host, display);
   expect(await lent.call('settings.set', { key: 'https', value: true })).toMatchObject({
     refusal: { key: 'only-here' },
   });
   await display.must('settings.set', { key: 'https', value: true });
   expect(host.settings.get('https')).toBe(true);
+});
+
+const DAY_MS = 24 * 3600_000;
+const signed = (from: number, until: number) =>
+  selfSigned(['table.example', '10.0.0.7'], { from: new Date(from), until: new Date(until) });
+
+test('N-63: a certificate that the host gives is met from the next start on, its key read by nobody else', async () => {
+  const dataDir = newFolder();
+  const host = await openHost({ dataDir });
+  const display = await openDisplay(host);
+  expect(await display.must('certificate.show', {})).toBe(null);
+  const now = Date.now();
+  const { cert, key } = signed(now - DAY_MS, now + 30 * DAY_MS);
+  const state = await display.must('certificate.use', { pem: `${key}\n${cert}` });
+  expect(state).toEqual({
+    names: ['table.example', '10.0.0.7'],
+    until: Date.parse(new X509Certificate(cert).validTo),
+  });
+  expect(await display.must('certificate.show', {})).toEqual(state);
+  for (const name of ['cert.pem', 'key.pem'])
+    expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
+  await host.close();
+
+  const next = await openHost({ dataDir });
+  expect(next.joinUrl).toMatch(/^https:/);
+  const answer = https.request({
+    ...{ host: '127.0.0.1', port: next.port, path: '/alive', ca: cert, servername: 'table.example' },
+  });
+  expect(await statusOf(answer)).toMatchObject({ status: 200 });
+  const again = await openDisplay(next);
+  await again.must('certificate.forget', {});
+  expect(await again.must('certificate.show', {})).toBe(null);
+  expect(fs.existsSync(path.join(dataDir, 'key.pem'))).toBe(false);
+});
+
+test('N-63: what is no certificate with its key changes nothing', async () => {
+  const dataDir = folderWithCertificate();
+  const host = await openHost({ dataDir });
+  const display = await openDisplay(host);
+  const before = await display.must('certificate.show', {});
+  const files = () =>
+    ['cert.pem', 'key.pem'].map((name) => fs.readFileSync(path.join(dataDir, name), 'utf8'));
+  const kept = files();
+  const now = Date.now();
+  const good = signed(now - DAY_MS, now + DAY_MS);
+  const other = signed(now - DAY_MS, now + DAY_MS);
+  const ended = signed(now - 3 * DAY_MS, now - DAY_MS);
+  const broken = good.cert.replace(/[A-Za-z]{9}\n/, '!!!!!!!!!\n');
+  for (const [pem, key] of [
+    ['', 'certificate-unreadable'],
+    [good.cert, 'certificate-unreadable'],
+    [broken + good.key, 'certificate-unreadable'],
+    [good.cert + other.key, 'certificate-other-key'],
+    [ended.cert + ended.key, 'certificate-ended'],
+  ] as const)
+    expect(await display.call('certificate.use', { pem }), key).toMatchObject({ refusal: { key } });
+  const lent = await lentScreen(host, display);
+  for (const call of [
+    lent.call('certificate.use', { pem: good.cert + good.key }),
+    lent.call('certificate.forget', {}),
+  ])
+    expect(await call).toMatchObject({ refusal: { key: 'only-here' } });
+  expect(files()).toEqual(kept);
+  expect(await display.must('certificate.show', {})).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { atTable } from './at-table.ts';
+import { certificate } from './certificate.ts';
 import { demo } from './demo.ts';
 import { guest } from './guest.ts';
 import { history } from './history.ts';
@@ -17,6 +18,7 @@ export const handlers = {
   ...atTable,
   ...home,
   ...keys,
+  ...certificate,
   ...people,
   ...history,
   ...statistics,

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { createSecureContext } from 'node:tls';
+import { OWN_FILES } from './own-certificate.ts';
 import { selfSigned } from './self-signed.ts';
 
 export interface Certificate {
@@ -13,7 +14,6 @@ export interface Certificate {
   readonly kind: 'own' | 'made';
 }
 
-const OWN = ['cert.pem', 'key.pem'] as const;
 const MADE = ['made-cert.pem', 'made-key.pem'] as const;
 const DAY_MS = 24 * 3600_000;
 /** Longer, and some phones refuse it whatever one answers. */
@@ -26,7 +26,7 @@ const isThere = (files: readonly string[]): boolean => files.every((file) => fs.
 
 /** None = plain http. One that cannot be used is said, and not used. */
 export function loadCertificate(dataDir: string, log: (text: string) => void): Certificate | undefined {
-  const files = OWN.map((name) => path.join(dataDir, name));
+  const files = OWN_FILES.map((name) => path.join(dataDir, name));
   if (!isThere(files)) return undefined;
   try {
     const [cert, key] = files.map((file) => fs.readFileSync(file));

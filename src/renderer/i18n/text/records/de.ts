@@ -118,11 +118,18 @@ export const de: Translation<typeof en> = {
   'settings.address.auto': 'Automatisch finden',
   'settings.address.help': 'Dorthin gehen die Handys. Nur ändern, wenn sie den Tisch nicht finden.',
   'settings.plain':
-    'Über einfaches http kann mithören, wer im selben WLAN ist und weiß, wie. Mit https (gleich hier darunter) oder mit einem eigenen Zertifikat (cert.pem und key.pem im Datenordner) kann es niemand.',
+    'Über einfaches http kann mithören, wer im selben WLAN ist und weiß, wie. Mit https (gleich hier darunter) oder mit einem eigenen Zertifikat kann es niemand.',
   'settings.secure': 'Handys kommen über https: Niemand hört mit.',
   'settings.https': 'Niemanden im WLAN mithören lassen (https)',
   'settings.https.help':
     'Das Programm macht sich selbst ein Zertifikat. Jeder Browser warnt einmal davor; wer die Adresse ohne https eintippt, liest, warum. Es gilt ab dem nächsten Start: Schließ das Programm und öffne es wieder.',
+  'settings.certificate': 'Ein eigenes Zertifikat',
+  'settings.certificate.help':
+    'Wähle die Dateien mit Zertifikat und Schlüssel (PEM). Der Schlüssel bleibt im Datenordner, wo ihn sonst niemand liest. Es gilt ab dem nächsten Start.',
+  'settings.certificate.is': 'Für {names}, bis {until}. Es gilt ab dem nächsten Start des Programms.',
+  'settings.certificate.choose': 'Dateien wählen',
+  'settings.certificate.forget': 'Entfernen',
+  'settings.certificate.kept': 'Das Zertifikat ist hinterlegt.',
   'settings.localName': 'Name im Netz',
   'settings.localName.help':
     'Manche Geräte finden den Gastgeber unter diesem Namen mit .local dahinter. Gilt ab dem nächsten Start.',

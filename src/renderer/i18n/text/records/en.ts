@@ -117,11 +117,18 @@ export const en = {
   'settings.address.auto': 'Find it automatically',
   'settings.address.help': 'Phones go there. Change it only if they can’t find the table.',
   'settings.plain':
-    'On plain http, whoever is in the same Wi-Fi and knows how can listen in on the games. With https, below, or with a certificate of your own (cert.pem and key.pem in the data folder), nobody can.',
+    'On plain http, whoever is in the same Wi-Fi and knows how can listen in on the games. With https, below, or with a certificate of your own, nobody can.',
   'settings.secure': 'Phones come by https: nobody listens in.',
   'settings.https': 'Keep the Wi-Fi from listening in (https)',
   'settings.https.help':
     'The program makes a certificate for itself. Each phone’s browser warns of it once; whoever types the address without https reads why. It counts from the next start: close the program and open it again.',
+  'settings.certificate': 'A certificate of your own',
+  'settings.certificate.help':
+    'Choose the files of certificate and key (PEM). The key stays in the data folder, for nobody else to read. It counts from the next start.',
+  'settings.certificate.is': 'For {names}, until {until}. It counts from the next start of the program.',
+  'settings.certificate.choose': 'Choose files',
+  'settings.certificate.forget': 'Take it away',
+  'settings.certificate.kept': 'The certificate is kept.',
   'settings.localName': 'Name in the network',
   'settings.localName.help':
     'Some devices find the host by this name with .local after it. It counts from the next start.',

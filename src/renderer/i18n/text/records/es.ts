@@ -117,11 +117,18 @@ export const es: Translation<typeof en> = {
   'settings.address.auto': 'Encontrarla automáticamente',
   'settings.address.help': 'Ahí van los móviles. Cámbiala solo si no encuentran la mesa.',
   'settings.plain':
-    'Por http sin cifrar, quien esté en el mismo wifi y sepa cómo puede escuchar las partidas. Con https (aquí abajo) o con un certificado propio (cert.pem y key.pem en la carpeta de datos), nadie puede.',
+    'Por http sin cifrar, quien esté en el mismo wifi y sepa cómo puede escuchar las partidas. Con https (aquí abajo) o con un certificado propio, nadie puede.',
   'settings.secure': 'Los móviles llegan por https: nadie escucha.',
   'settings.https': 'Que nadie escuche en el wifi (https)',
   'settings.https.help':
     'El programa se hace un certificado él mismo. Cada navegador avisa una vez; quien escriba la dirección sin https lee por qué. Vale desde el próximo inicio: cierra el programa y vuelve a abrirlo.',
+  'settings.certificate': 'Un certificado propio',
+  'settings.certificate.help':
+    'Elige los archivos del certificado y de su clave (PEM). La clave se queda en la carpeta de datos, donde nadie más la lee. Vale desde el próximo inicio.',
+  'settings.certificate.is': 'Para {names}, hasta el {until}. Vale desde el próximo inicio del programa.',
+  'settings.certificate.choose': 'Elegir archivos',
+  'settings.certificate.forget': 'Quitarlo',
+  'settings.certificate.kept': 'El certificado está guardado.',
   'settings.localName': 'Nombre en la red',
   'settings.localName.help':
     'Algunos dispositivos encuentran el anfitrión por este nombre seguido de .local. Vale desde el próximo inicio.',

@@ -118,11 +118,19 @@ export const fr: Translation<typeof en> = {
   'settings.address.help':
     'C’est là que vont les téléphones. À changer seulement s’ils ne trouvent pas la table.',
   'settings.plain':
-    'En simple http, quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter les parties. Avec https (juste en dessous) ou avec ton propre certificat (cert.pem et key.pem dans le dossier de données), personne ne le peut.',
+    'En simple http, quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter les parties. Avec https (juste en dessous) ou avec ton propre certificat, personne ne le peut.',
   'settings.secure': 'Les téléphones passent par https : personne n’écoute.',
   'settings.https': 'Empêcher le Wi-Fi d’écouter (https)',
   'settings.https.help':
     'Le programme se fait un certificat lui-même. Chaque navigateur avertit une fois ; qui tape l’adresse sans https lit pourquoi. Cela vaut dès le prochain démarrage : ferme le programme et rouvre-le.',
+  'settings.certificate': 'Ton propre certificat',
+  'settings.certificate.help':
+    'Choisis les fichiers du certificat et de sa clé (PEM). La clé reste dans le dossier de données, où personne d’autre ne la lit. Cela vaut dès le prochain démarrage.',
+  'settings.certificate.is':
+    'Pour {names}, jusqu’au {until}. Cela vaut dès le prochain démarrage du programme.',
+  'settings.certificate.choose': 'Choisir les fichiers',
+  'settings.certificate.forget': 'L’enlever',
+  'settings.certificate.kept': 'Le certificat est en place.',
   'settings.localName': 'Nom sur le réseau',
   'settings.localName.help':
     'Certains appareils trouvent l’hôte par ce nom suivi de .local. Effectif au prochain démarrage.',

@@ -29,6 +29,10 @@ export const de: Translation<typeof en> = {
   'refusal.no-such-address': 'Diese Adresse gibt es nicht mehr.',
   'refusal.no-wifi': 'Es ist kein WLAN eingestellt.',
   'refusal.only-here': 'Nur am Bildschirm der Spielleitung selbst oder über https.',
+  'refusal.certificate-unreadable':
+    'Darin ist kein Zertifikat mit seinem Schlüssel. Ein Schlüssel mit Passwort lässt sich nicht lesen.',
+  'refusal.certificate-other-key': 'Dieser Schlüssel gehört zu einem anderen Zertifikat.',
+  'refusal.certificate-ended': 'Dieses Zertifikat ist abgelaufen.',
   'refusal.no-such-match': 'Diese Partie steht nicht im Verlauf.',
   'refusal.no-such-player': 'So heißt hier niemand.',
   'refusal.no-such-step': 'So weit geht die Partie nicht.',

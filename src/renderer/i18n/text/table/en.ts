@@ -29,6 +29,10 @@ export const en = {
   'refusal.no-such-address': 'That address is gone.',
   'refusal.no-wifi': 'No Wi-Fi is set.',
   'refusal.only-here': 'Only on the host’s own screen, or by https.',
+  'refusal.certificate-unreadable':
+    'No certificate with its key was found in there. A key with a password can’t be read.',
+  'refusal.certificate-other-key': 'This key belongs to another certificate.',
+  'refusal.certificate-ended': 'This certificate has ended.',
   'refusal.no-such-match': 'That match is not in the history.',
   'refusal.no-such-player': 'Nobody here by that name.',
   'refusal.no-such-step': 'The match doesn’t go that far.',

@@ -29,6 +29,10 @@ export const es: Translation<typeof en> = {
   'refusal.no-such-address': 'Esa dirección ya no existe.',
   'refusal.no-wifi': 'No hay ningún wifi configurado.',
   'refusal.only-here': 'Solo en la pantalla del propio anfitrión o por https.',
+  'refusal.certificate-unreadable':
+    'Ahí no hay ningún certificado con su clave. Una clave con contraseña no se puede leer.',
+  'refusal.certificate-other-key': 'Esta clave es de otro certificado.',
+  'refusal.certificate-ended': 'Este certificado ha caducado.',
   'refusal.no-such-match': 'Esa partida no está en el historial.',
   'refusal.no-such-player': 'Aquí no hay nadie con ese nombre.',
   'refusal.no-such-step': 'La partida no llega tan lejos.',

@@ -29,6 +29,10 @@ export const fr: Translation<typeof en> = {
   'refusal.no-such-address': 'Cette adresse n’existe plus.',
   'refusal.no-wifi': 'Aucun Wi-Fi n’est réglé.',
   'refusal.only-here': 'Seulement sur l’écran de l’hôte lui-même, ou par https.',
+  'refusal.certificate-unreadable':
+    'Il n’y a là aucun certificat avec sa clé. Une clé à mot de passe ne peut pas être lue.',
+  'refusal.certificate-other-key': 'Cette clé va avec un autre certificat.',
+  'refusal.certificate-ended': 'Ce certificat a expiré.',
   'refusal.no-such-match': 'Cette partie n’est pas dans l’historique.',
   'refusal.no-such-player': 'Personne ici ne porte ce nom.',
   'refusal.no-such-step': 'La partie ne va pas si loin.',
