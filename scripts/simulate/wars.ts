@@ -4,7 +4,7 @@
  *   npm run simulate wars                  200 matches at each number of seats
  *   npm run simulate wars 500 3            500 matches of three, seeds 1 to 500
  *   npm run simulate wars 500 3 501        seeds 501 to 1000
- *   npm run simulate wars levels 1000      the chef against the apprentice
+ *   npm run simulate wars levels 1000      each level against each, and a guest against the simplest
  *   npm run simulate wars taste 200 3 action=2.5 clutter=2      the chef against one of another taste
  */
 
@@ -19,11 +19,14 @@ import type { State } from '../../src/games/wars/state.ts';
 import { range, sum } from '../../src/shared/lists.ts';
 import { playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';
+import { guest } from '../guests/wars.ts';
+import { shareOf } from '../lib/share.ts';
 
 type Level = (typeof wars.bots)[number];
 
 const OPTIONS = optionsOf(wars);
-const [apprentice, chef] = wars.bots as readonly [Level, Level];
+const apprentice = wars.bots[0]!;
+const chef = wars.bots.at(-1)!;
 
 interface Report {
   readonly matches: number;
@@ -143,15 +146,21 @@ function print(title: string, report: Report): void {
   console.log(`  opportunities, in how many turns: ${shown.join(', ')}`);
 }
 
-function levels(matches: number): void {
+/** A shared win counts in parts. */
+function duel(one: Level, other: Level, matches: number): void {
   let wins = 0;
   for (let seed = 1; seed <= matches; seed++) {
-    const chefSits = seed % 2;
-    const players = chefSits === 0 ? [chef, apprentice] : [apprentice, chef];
-    const { winners } = play({ players, seed });
-    if (winners.includes(chefSits)) wins += 1 / winners.length;
+    const seat = seed % 2;
+    const { winners } = play({ players: seat === 0 ? [one, other] : [other, one], seed });
+    if (winners.includes(seat)) wins += 1 / winners.length;
   }
-  console.log(`the chef beats the apprentice in ${percent(wins / matches)} of ${matches} matches of two`);
+  console.log(`${one.id} beats ${other.id} in ${shareOf(wins, matches)} of ${matches} matches of two`);
+}
+
+function levels(matches: number): void {
+  duel(guest, apprentice, matches);
+  for (const [i, level] of wars.bots.entries())
+    for (const lower of wars.bots.slice(0, i)) duel(level, lower, matches);
 }
 
 function taste(matches: number, seats: number, changes: readonly string[]): void {

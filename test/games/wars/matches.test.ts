@@ -155,14 +155,16 @@ describe('taking back', () => {
   });
 });
 
+type Level = (typeof wars.bots)[number];
+
 describe('bots', () => {
-  const [apprentice, chef] = wars.bots as [(typeof wars.bots)[0], (typeof wars.bots)[0]];
+  const [apprentice, cook, chef] = wars.bots as [Level, Level, Level];
 
   const playedBy = (players: readonly (typeof chef)[], seed: number): State =>
     playout({ game: wars, match: { seats: players.length, options: defaults }, seed, players }).end;
 
-  it('come in two levels, the simpler one first', () => {
-    expect(wars.bots.map(({ id }) => id)).toEqual(['apprentice', 'chef']);
+  it('come in three levels, the simpler one first', () => {
+    expect(wars.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef']);
   });
 
   it.each([2, 3, 4, 5])('play whole matches (%i seats)', (seats) => {
@@ -190,13 +192,16 @@ describe('bots', () => {
     expect([1, 2, 3, 4, 5, 6].flatMap(hiredAndLost)).toEqual([]);
   });
 
-  it('the chef is clearly better than the apprentice', () => {
+  it.each([
+    { better: chef, worse: cook },
+    { better: cook, worse: apprentice },
+  ])('the $better.id is clearly better than the $worse.id', ({ better, worse }) => {
     let won = 0;
     for (let seed = 1; seed <= 12; seed++) {
       const seat = seed % 2;
-      const end = playedBy(seat === 0 ? [chef, apprentice] : [apprentice, chef], seed);
+      const end = playedBy(seat === 0 ? [better, worse] : [worse, better], seed);
       if (wars.outcome(end)!.standings.some((one) => one.seat === seat && one.rank === 1)) won += 1;
     }
-    expect(won).toBeGreaterThanOrEqual(10);
+    expect(won).toBeGreaterThanOrEqual(8);
   });
 });

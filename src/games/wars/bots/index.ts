@@ -3,6 +3,7 @@ import type { Move } from '../moves.ts';
 import type { SeatView, TableView } from '../view-types.ts';
 import { apprentice } from './apprentice.ts';
 import { chef } from './chef.ts';
+import { cook } from './cook.ts';
 import type { Input, Open } from './hand.ts';
 
 type Mind = (input: Input, open: Open) => Move;
@@ -19,4 +20,4 @@ export const botOf = (id: string, mind: Mind): Bot<TableView, SeatView, Move> =>
   },
 });
 
-export const bots = [botOf('apprentice', apprentice), botOf('chef', chef)];
+export const bots = [botOf('apprentice', apprentice), botOf('cook', cook), botOf('chef', chef)];

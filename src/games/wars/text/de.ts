@@ -310,6 +310,7 @@ export const de: Translation<typeof en> = {
   },
 
   'bot.apprentice': 'Lehrling',
+  'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
 
   ...ui,

@@ -310,6 +310,7 @@ export const en = {
   },
 
   'bot.apprentice': 'Apprentice',
+  'bot.cook': 'Cook',
   'bot.chef': 'Chef',
 
   ...ui,

@@ -315,6 +315,7 @@ export const es: Translation<typeof en> = {
   },
 
   'bot.apprentice': 'Aprendiz',
+  'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
 
   ...ui,

@@ -315,6 +315,7 @@ export const fr: Translation<typeof en> = {
   },
 
   'bot.apprentice': 'Apprenti',
+  'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
 
   ...ui,

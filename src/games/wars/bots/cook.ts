@@ -1,0 +1,25 @@
+/** Thinks in projects as the chef does, but counts only on what it has, hires nobody for money, and lets chances pass. */
+import { fill } from '../../../shared/choices.ts';
+import type { Move } from '../moves.ts';
+import { chefWith, TASTE } from './chef.ts';
+import { type Input, type Open, offered } from './hand.ts';
+import type { Taste } from './projects.ts';
+
+/** In ten: how often it goes with the first good thing instead of the best. */
+const SLIPS = 3;
+
+const CAUTIOUS: Taste = { ...TASTE, unknownQuality: 3, unknownCost: 9, patience: 0.85 };
+
+const head = chefWith(CAUTIOUS);
+
+export function cook(input: Input, open: Open): Move {
+  const known = open.filter(({ move }) => move.type !== 'hire');
+  const isTurn = offered(open, 'coins').length > 0;
+  if (isTurn && input.rng.below(10) < SLIPS) {
+    const [order] = offered(known, 'order');
+    if (order) return fill(order);
+    const plays = offered(known, 'play').filter(({ slots }) => !slots);
+    if (plays.length > 0) return fill(input.rng.pick(plays));
+  }
+  return head(input, known);
+}
