@@ -1,8 +1,15 @@
-/** What half an hour of Sandwich Masters holds, and how much the stronger bot wins: `npm run simulate masters`. */
+/**
+ * What half an hour of Sandwich Masters holds, and how much the stronger bot wins.
+ *   npm run simulate masters               200 matches of each kind of table
+ *   npm run simulate masters levels 1000   each level against each, and a guest against the simplest
+ */
 import { masters } from '../../src/games/masters/index.ts';
 import type { Options } from '../../src/games/masters/options.ts';
+import { range } from '../../src/shared/lists.ts';
 import { type Played, playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';
+import { guest } from '../guests/masters.ts';
+import { shareOf } from '../lib/share.ts';
 
 type Level = (typeof masters.bots)[number];
 
@@ -19,7 +26,9 @@ const atHumanPace = (bot: Level): Level => ({
   },
 });
 
-const level = (id: string): Level => atHumanPace(masters.bots.find((bot) => bot.id === id)!);
+const minds: readonly Level[] = [...masters.bots, { id: 'guest', choose: guest }];
+
+const level = (id: string): Level => atHumanPace(minds.find((bot) => bot.id === id)!);
 
 interface Series {
   readonly matches: number;
@@ -45,7 +54,6 @@ function play({ matches, levels, options = {} }: Series): Result[] {
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
-const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
 function describe(title: string, series: Series): void {
   const ends = play(series).map(({ played }) => played);
@@ -67,32 +75,38 @@ function describe(title: string, series: Series): void {
   );
 }
 
-/** A shared win counts in parts. */
+/** A shared win counts in parts. Two of a kind do not sit at it. */
 function duel(series: Series): void {
-  const wins: Record<string, number> = { apprentice: 0, chef: 0 };
+  const [one, other] = series.levels as readonly [string, string];
+  let wins = 0;
   for (const { played, seating } of play(series)) {
     const winners = masters.outcome(played.end)!.standings.filter(({ rank }) => rank === 1);
-    for (const { seat } of winners) wins[seating[seat]!]! += 1 / winners.length;
+    wins += winners.filter(({ seat }) => seating[seat] === one).length / winners.length;
   }
-  const chefs = series.levels.filter((one) => one === 'chef').length;
+  const rest = series.levels.length - 1;
   console.log(
-    `${series.levels.join(', ')}: chefs win ${share(wins.chef!, series.matches)} (by chance ${share(chefs, series.levels.length)})`,
+    `${one} against ${rest > 1 ? `${rest} of ` : ''}${other}: wins ${shareOf(wins, series.matches)}`,
   );
 }
 
-export default function main([count = '1000']: readonly string[] = []): void {
-  const matches = Number(count);
+function levels(matches: number): void {
+  duel({ matches, levels: ['guest', 'apprentice'] });
+  for (const [i, { id }] of masters.bots.entries())
+    for (const lower of masters.bots.slice(0, i)) duel({ matches, levels: [id, lower.id] });
+  duel({ matches: Math.ceil(matches / 5), levels: ['chef', ...range(5).map(() => 'apprentice')] });
+}
+
+export default function main([first = '1000', second]: readonly string[] = []): void {
+  const matches = Number(first === 'levels' ? (second ?? 1000) : first);
   if (!Number.isInteger(matches) || matches < 2) throw new RangeError('how many matches? (2 or more)');
+  if (first === 'levels') {
+    levels(matches);
+    return;
+  }
   const some = Math.ceil(matches / 5);
   describe('3 chefs', { matches: some, levels: ['chef', 'chef', 'chef'] });
-  describe('3 of both levels', { matches: some, levels: ['chef', 'apprentice', 'chef'] });
+  describe('3 of all levels', { matches: some, levels: ['chef', 'cook', 'apprentice'] });
   describe('3 apprentices', { matches: some, levels: ['apprentice', 'apprentice', 'apprentice'] });
   const packs = { attackPack: true, orderUp: true };
   describe('3 chefs, both packs', { matches: some, levels: ['chef', 'chef', 'chef'], options: packs });
-  duel({ matches, levels: ['chef', 'apprentice'] });
-  duel({ matches, levels: ['chef', 'apprentice', 'apprentice'] });
-  duel({
-    matches: some,
-    levels: ['chef', 'apprentice', 'apprentice', 'apprentice', 'apprentice', 'apprentice'],
-  });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../../../src/games/masters/events.ts';
 import { masters } from '../../../src/games/masters/index.ts';
 import type { Move } from '../../../src/games/masters/moves.ts';
 import type { State } from '../../../src/games/masters/state.ts';
@@ -6,7 +7,7 @@ import { seededRng } from '../../../src/shared/rng.ts';
 import { playout } from '../../support/playout.ts';
 import { kitchen, type Layout, OPTIONS } from './given.ts';
 
-const [apprentice, chef] = masters.bots;
+const [apprentice, cook, chef] = masters.bots;
 
 const wishes = (state: State, seat: number, bot = chef!) =>
   bot.choose({
@@ -25,8 +26,8 @@ const wishes = (state: State, seat: number, bot = chef!) =>
 const chefDoes = (layout: Layout): Move | undefined => wishes(kitchen(layout).state, 0)?.move;
 
 describe('bots', () => {
-  it('come in two levels, the simpler one first', () => {
-    expect(masters.bots.map(({ id }) => id)).toEqual(['apprentice', 'chef']);
+  it('come in three levels, the simpler one first', () => {
+    expect(masters.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef']);
   });
 
   it('play whole matches together, with every preset and number of seats', () => {
@@ -36,7 +37,7 @@ describe('bots', () => {
         seats,
         options: { ...OPTIONS, ...preset.options, minutes: preset.options.target ? 0 : 5 },
       };
-      const line = Array.from({ length: seats }, (_, seat) => masters.bots[seat % 2]!);
+      const line = Array.from({ length: seats }, (_, seat) => masters.bots[seat % 3]!);
       const { end } = playout({ game: masters, match, seed: i + 1, players: line });
       expect(masters.outcome(end)).toBeDefined();
     }
@@ -44,22 +45,63 @@ describe('bots', () => {
 
   it('have nothing to say when nobody asks them', () => {
     const { state } = kitchen({ people: [{ hand: 'bread' }, { hand: 'bread' }] });
-    for (const bot of [apprentice!, chef!]) expect(wishes(state, 1, bot)).toBeUndefined();
+    for (const bot of masters.bots) expect(wishes(state, 1, bot)).toBeUndefined();
   });
 
-  it('the chef wins far more often than two apprentices', () => {
+  it.each([
+    { better: chef!, worse: cook! },
+    { better: cook!, worse: apprentice! },
+  ])('the $better.id wins far more often than the $worse.id', ({ better, worse }) => {
     let wins = 0;
     for (let seed = 1; seed <= 12; seed++) {
-      const line = [0, 1, 2].map((seat) => (seat === seed % 3 ? chef! : apprentice!));
-      const match = { seats: 3, options: { ...OPTIONS, minutes: 10 } };
+      const line = [0, 1].map((seat) => (seat === seed % 2 ? better : worse));
+      const match = { seats: 2, options: { ...OPTIONS, minutes: 15 } };
       const { end } = playout({ game: masters, match, seed, players: line });
-      if (masters.outcome(end)?.standings[0]?.seat === seed % 3) wins += 1;
+      if (masters.outcome(end)?.standings[0]?.seat === seed % 2) wins += 1;
     }
     expect(wins).toBeGreaterThanOrEqual(8);
   });
 });
 
 describe('the chef', () => {
+  const bar = 'side-salad rarebit picnic cowboy';
+
+  it('M-9: keeps Special Sauce until the Bread that closes its sandwich goes along', () => {
+    const early = chefDoes({ people: [{ hand: 'sauce egg egg', sandwiches: ['bread lettuce'] }, {}], bar });
+    expect(JSON.stringify(early)).not.toContain('sauce');
+    const ready: Layout = { people: [{ hand: 'sauce bread', sandwiches: ['bread lettuce'] }, {}], bar };
+    expect(chefDoes(ready)).toEqual({ type: 'play', card: 'sauce~1', sandwich: 'a0' });
+    const table = kitchen(ready).plays(0, 'sauce', 'a0');
+    expect(wishes(table.state, 0)?.move).toMatchObject({ type: 'play', sandwich: 'a0' });
+  });
+
+  it('M-9: never lays a sauce in a turn that does not serve its sandwich', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const match = { seats: 3, options: { ...OPTIONS, minutes: 10 } };
+      const { steps } = playout({ game: masters, match, seed, players: [chef!, chef!, chef!] });
+      let laid: string[] = [];
+      const forgotten = steps
+        .flatMap(({ events }) => events as readonly Event[])
+        .flatMap((event) => {
+          if (event.type === 'played' && event.card.startsWith('sauce~')) laid.push(event.sandwich);
+          if (event.type === 'claimed') laid = laid.filter((id) => id !== event.sandwich);
+          return event.type === 'turn-ended' ? laid.splice(0) : [];
+        });
+      expect(forgotten).toEqual([]);
+    }
+  });
+
+  it('M-14, M-23: baits for Strict, and attacks nobody while it holds only Lazy', () => {
+    const rival = { hand: 'bread', sandwiches: ['bread bacon lettuce tomato'], money: 0 };
+    const holding = (inspector: string) =>
+      chefDoes({
+        people: [{ hand: `goo ${inspector}`, sandwiches: [] }, rival],
+        bar: 'blt picnic cowboy rarebit',
+      });
+    expect(holding('lazy')?.type).not.toBe('attack');
+    expect(holding('strict')).toEqual({ type: 'attack', card: 'goo~1', sandwich: 'b0' });
+  });
+
   it('closes what is ready, then claims it for the most', () => {
     const layout: Layout = {
       people: [{ hand: 'bread egg egg egg', sandwiches: ['bread lettuce tomato'] }, {}],

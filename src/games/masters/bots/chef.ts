@@ -1,11 +1,23 @@
 /** The chef weighs whole turns: what can be built, moved or thrown away, and whom to annoy. */
+import { range } from '../../../shared/lists.ts';
 import { seededRng } from '../../../shared/rng.ts';
 import { SAUCE, whiteCard } from '../cards.ts';
 import { type Move, NEW } from '../moves.ts';
 import { cheapestAnswer } from './answer.ts';
 import { best, type Decision, decision, endTurn, type Input, offered, openTo, type Wish } from './hands.ts';
 import { mischief } from './mischief.ts';
-import { begin, type Kitchen, kitchenOf, lay, lift, type Placed, spend, stackOf } from './model.ts';
+import {
+  begin,
+  type Kitchen,
+  kitchenOf,
+  lay,
+  lift,
+  type Placed,
+  readyFor,
+  type Stack,
+  spend,
+  stackOf,
+} from './model.ts';
 import { worth } from './worth.ts';
 
 /** Gains smaller than this are not worth a card. */
@@ -14,13 +26,26 @@ const NOTHING = 0.03;
 const FRESH = 0.16;
 /** What a card is worth in hand when no plan wants it; of Bread the first few. */
 const KEEP = { sauce: 1, inspector: 0.25, attack: 0.05 } as const;
+const BREAD_SYMBOL = 'bread';
 const BREAD = { keep: 3, worth: 0.4 } as const;
 
-export function chef(input: Input): Decision | undefined {
-  const kitchen = kitchenOf(input.table, input.mine, input.seat);
-  const wish =
-    cheapestAnswer(input, kitchen) ?? give(input, kitchen) ?? claim(input) ?? bestStep(input, kitchen);
-  return wish && wish.gain > NOTHING ? decision(input, wish.frame, wish.move) : endTurn(input);
+/** What becomes of all that may be done in a turn. */
+export type Choosing = (wishes: readonly Wish[], input: Input) => Wish | undefined;
+
+export const chef = headWith(best);
+
+/** The same head, choosing otherwise. */
+export function headWith(choosing: Choosing) {
+  return (input: Input): Decision | undefined => {
+    const kitchen = kitchenOf(input.table, input.mine, input.seat);
+    const wish =
+      cheapestAnswer(input, kitchen) ??
+      give(input, kitchen) ??
+      claim(input) ??
+      finish(input, kitchen) ??
+      choosing(steps(input, kitchen), input);
+    return wish && wish.gain > NOTHING ? decision(input, wish.frame, wish.move) : endTurn(input);
+  };
 }
 
 /** From calm to spiteful; the same for a whole match. */
@@ -36,16 +61,35 @@ function claim(input: Input): Wish | undefined {
   );
 }
 
-function bestStep(input: Input, kitchen: Kitchen): Wish | undefined {
+/** Whoever has begun with a sauce goes on with what it was meant for, whatever else comes to mind. */
+function finish(input: Input, kitchen: Kitchen): Wish | undefined {
+  if (input.table.turn?.mode !== 'play') return undefined;
+  const sauced = kitchen.stacks.filter(({ symbols }) => symbols.at(-1) === SAUCE);
+  for (const stack of sauced.filter((one) => isReadyWithSauces(kitchen, one))) {
+    const symbol = readyFor(kitchen, stack) ? BREAD_SYMBOL : SAUCE;
+    const choice = playsOf(input, symbol, stack.id).toSorted((a, b) => badnessOf(b) - badnessOf(a))[0];
+    const move: Move = { type: 'play', card: choice?.move.card ?? '', sandwich: stack.id };
+    if (choice) return { frame: choice.frame, move, gain: 1 };
+  }
+  return undefined;
+}
+
+const playsOf = (input: Input, symbol: string, sandwich: string) =>
+  offered(input, 'play').filter(
+    (choice) => whiteCard(choice.move.card!).symbol === symbol && openTo(choice).includes(sandwich),
+  );
+
+const badnessOf = (choice: ReturnType<typeof playsOf>[number]): number => badness(choice.move.card!);
+
+function steps(input: Input, kitchen: Kitchen): readonly Wish[] {
   const mode = input.table.turn?.mode;
-  if (mode === 'move' || mode === 'discard') return undefined;
+  if (mode === 'move' || mode === 'discard') return [];
   const mean = mischief(input, temper(input.character));
-  const wishes = [
+  return [
     ...buildings(input, kitchen),
     ...mean.map((wish) => ({ ...wish, gain: wish.gain + FRESH })),
     ...(mode === 'open' ? [...moving(input, kitchen), ...discarding(input, kitchen)] : []),
   ];
-  return best(wishes);
 }
 
 interface Placing extends Placed {
@@ -71,9 +115,24 @@ function placings(kitchen: Kitchen, symbol: string, bad: number): Placing[] {
   return found;
 }
 
-/** Of this symbol, or a sauce alongside (M-9). */
+/** M-9: a sauce is bad and goes along with anything, so it comes with the Bread that closes its sandwich, never before. */
+const saucings = (kitchen: Kitchen): Placing[] =>
+  (kitchen.hand.bread ?? 0) === 0
+    ? []
+    : placings(kitchen, SAUCE, 1).filter(({ sandwich, kitchen: after }) =>
+        after.stacks.some((stack) => stack.id === sandwich && isReadyWithSauces(after, stack)),
+      );
+
+const isReadyWithSauces = (kitchen: Kitchen, stack: Stack): boolean =>
+  range((kitchen.hand[SAUCE] ?? 0) + 1).some(
+    (more) =>
+      readyFor(kitchen, { ...stack, symbols: [...stack.symbols, ...range(more).map(() => SAUCE)] }) !==
+      undefined,
+  );
+
+/** Of this symbol, or a sauce alongside. */
 const bestPlacing = (kitchen: Kitchen, symbol: string): Placing | undefined =>
-  [...placings(kitchen, symbol, 0), ...(symbol === SAUCE ? [] : placings(kitchen, SAUCE, 1))].reduce<
+  [...placings(kitchen, symbol, 0), ...(symbol === BREAD_SYMBOL ? saucings(kitchen) : [])].reduce<
     Placing | undefined
   >((top, one) => (one.gain > (top?.gain ?? NOTHING) ? one : top), undefined);
 
@@ -81,6 +140,7 @@ const bestPlacing = (kitchen: Kitchen, symbol: string): Placing | undefined =>
 function buildings(input: Input, kitchen: Kitchen): Wish[] {
   const plays = offered(input, 'play');
   const symbols = new Set(plays.map((choice) => whiteCard(choice.move.card!).symbol));
+  symbols.delete(SAUCE);
   return [...symbols].flatMap((symbol) => {
     const first = bestPlacing(kitchen, symbol);
     if (!first) return [];
@@ -89,10 +149,7 @@ function buildings(input: Input, kitchen: Kitchen): Wish[] {
       gain += next.gain + FRESH;
     // A bad card goes where it leaves the table at once, a good one where it stays.
     const wanted = (card: string) => badness(card) === (first.earned > 0 ? 1 : 0);
-    const able = plays.filter(
-      (choice) =>
-        whiteCard(choice.move.card!).symbol === first.symbol && openTo(choice).includes(first.sandwich),
-    );
+    const able = playsOf(input, first.symbol, first.sandwich);
     const choice = able.find(({ move }) => wanted(move.card!)) ?? able[0];
     if (!choice) return [];
     const move: Move = { type: 'play', card: choice.move.card!, sandwich: first.sandwich };

@@ -1,6 +1,6 @@
 /** How a bot judges what it could do to others. */
 import { sum } from '../../../shared/lists.ts';
-import { punishmentOf, whiteCard } from '../cards.ts';
+import { type Punishment, punishmentOf, whiteCard } from '../cards.ts';
 import { fitOf } from '../rules/matching.ts';
 import type { PlayerView, SandwichView } from '../view-types.ts';
 import { type Input, offered, openTo, seatsOpenTo, type Wish } from './hands.ts';
@@ -49,11 +49,18 @@ export function mischief(input: Input, temper: number): Wish[] {
         return { frame: choice.frame, move, gain: Math.min(...losses) * weight(victim) };
       }),
     );
-  const hasInspector = input.mine.hand.some((card) => whiteCard(card).role === 'inspector');
-  const attacks = offered(input, 'attack').flatMap((choice) =>
+  // M-23: of what was clean before, Lazy and Jobsworth take no more than the bait itself.
+  const holds = (takes: Punishment['takes']) =>
+    input.mine.hand.some(
+      (card) => whiteCard(card).role === 'inspector' && punishmentOf(card).takes === takes,
+    );
+  const isBaited = holds('sandwich');
+  // M-23: what is thrown in is also what the victim then gives Lazy.
+  const spares = holds('one-bad') && !isBaited;
+  const attacks = (spares ? [] : offered(input, 'attack')).flatMap((choice) =>
     openTo(choice).map((id): Wish => {
       const target = sandwich(id);
-      const bait = target.bad === 0 && hasInspector ? BAIT * valueTo(input, target) : 0;
+      const bait = target.bad === 0 && isBaited ? BAIT * valueTo(input, target) : 0;
       const move = { type: 'attack', card: choice.move.card!, sandwich: id } as const;
       return { frame: choice.frame, move, gain: (DIRTIER + bait) * weight(ownerOf(id)) };
     }),

@@ -56,7 +56,10 @@ export const piecesIn = (symbols: readonly string[]): Piece[] =>
   symbols.filter((symbol): symbol is Piece => symbol === SAUCE || foods.has(symbol));
 
 /** The order which a stack would fill if Bread came on top now, best paid first. */
-function readyFor({ orders }: Kitchen, { symbols }: Stack): { order: Order; pays: number } | undefined {
+export function readyFor(
+  { orders }: Kitchen,
+  { symbols }: Stack,
+): { order: Order; pays: number } | undefined {
   let best: { order: Order; pays: number } | undefined;
   const pieces = piecesIn(symbols);
   for (const order of orders) {

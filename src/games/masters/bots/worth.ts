@@ -11,7 +11,7 @@ const STYLE = {
   /** Turns until a card that is not in hand can be hoped for. */
   waitFor: { food: 1.6, bread: 2.8, family: 1.2 },
   /** Turns which a Special Sauce from the hand costs. */
-  sauce: 0.8,
+  sauce: 1.2,
   /** A stack no order wants, and what each card on it takes from that. */
   spare: 0.35,
   clutter: 0.1,

@@ -354,6 +354,7 @@ export const de: Translation<typeof en> = {
   'ending.turns': 'Nach {n} Zügen schließt selbst diese Küche.',
 
   'bot.apprentice': 'Lehrling',
+  'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
 
   'ui.sauce': 'Soße',

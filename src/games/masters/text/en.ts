@@ -349,6 +349,7 @@ export const en = {
   'ending.turns': 'After {n} turns even this kitchen closes.',
 
   'bot.apprentice': 'Apprentice',
+  'bot.cook': 'Cook',
   'bot.chef': 'Chef',
 
   'ui.sauce': 'Sauce',

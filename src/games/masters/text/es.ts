@@ -350,6 +350,7 @@ export const es: Translation<typeof en> = {
   'ending.turns': 'Tras {n} turnos, hasta esta cocina cierra.',
 
   'bot.apprentice': 'Aprendiz',
+  'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
 
   'ui.sauce': 'Salsa',

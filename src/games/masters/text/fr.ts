@@ -357,6 +357,7 @@ export const fr: Translation<typeof en> = {
   'ending.turns': 'Après {n} tours, même cette cuisine ferme.',
 
   'bot.apprentice': 'Apprenti',
+  'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
 
   'ui.sauce': 'Sauce',
