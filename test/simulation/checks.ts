@@ -1,8 +1,10 @@
 /** What must hold all evening long, whatever goes wrong. */
+import type { Commit } from '../../src/main/store/log.ts';
 import type { LiveTable } from '../../src/main/table/live-table.ts';
 import { blank, fold, type LiveMatch } from '../../src/main/table/match.ts';
 import type { Screen } from '../../src/main/table/screen.ts';
 import type { Full, Method, TableDocument } from '../../src/shared/protocol.ts';
+import { countedAgain, standingEvents } from './count.ts';
 import type { Evening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { textOf } from './house.ts';
@@ -33,6 +35,8 @@ export class Checks {
   /** At how many looks nothing had happened since the one before. */
   #still = { key: '', looks: 0 };
   commits = 0;
+  /** Finished matches whose points were counted again, once a look. */
+  counted = 0;
 
   constructor(evening: Evening) {
     this.#evening = evening;
@@ -206,15 +210,27 @@ export class Checks {
       const again = fold(blank(match.game, match.row), commits);
       if (JSON.stringify(again.state) !== JSON.stringify(match.state))
         this.violated(`the log of ${match.game.id} folds to another state than the one that is played`);
-      this.#addsUp(again);
+      this.#addsUp(again, commits);
     }
   }
 
-  /** What the receipt says is what the standings say. */
-  #addsUp({ game, state, outcome }: LiveMatch): void {
-    if (!outcome || !game.receipt) return;
-    const lines = game.receipt(state as never);
-    void lines;
+  /** Every point is on the receipt, and whoever counts again from the log gets the same. */
+  #addsUp({ game, state, outcome, row }: LiveMatch, commits: readonly Commit[]): void {
+    if (!outcome) return;
+    this.counted += 1;
+    const events = standingEvents(commits);
+    const options = row.options as Readonly<Record<string, unknown>>;
+    const counted = countedAgain(game.id, { seats: row.seats, options, events, state });
+    for (const { seat, score } of outcome.standings) {
+      const lines = game.receipt(state as never).filter((line) => line.seat === seat);
+      const onReceipt = lines.reduce((total, { points }) => total + points, 0);
+      if (onReceipt !== score)
+        this.violated(
+          `the receipt of seat ${seat} in ${game.id} has ${onReceipt} points instead of ${score}`,
+        );
+      if (counted && counted[seat] !== score)
+        this.violated(`seat ${seat} has ${score} points in ${game.id}, and ${counted[seat]} by the log`);
+    }
   }
 
   /** Somebody who is asked is there, and nobody has stopped the match: something happens. */
