@@ -7,7 +7,8 @@ import type { Full, Method, TableDocument } from '../../src/shared/protocol.ts';
 import { countedAgain, standingEvents } from './count.ts';
 import type { Evening } from './evening.ts';
 import type { Guest } from './guest.ts';
-import { textOf } from './house.ts';
+import { type Line, textOf } from './house.ts';
+import { Secrets } from './secrets.ts';
 
 /** A screen that is connected is right within this. */
 const SOON_MS = 1000;
@@ -34,6 +35,7 @@ export class Checks {
   #held: { readonly key: string; readonly at: number } | null = null;
   /** At how many looks nothing had happened since the one before. */
   #still = { key: '', looks: 0 };
+  readonly #secrets = new Secrets();
   commits = 0;
   /** Finished matches whose points were counted again, once a look. */
   counted = 0;
@@ -62,6 +64,19 @@ export class Checks {
 
   refused(key: string): void {
     this.#refused.add(key);
+  }
+
+  /** What is hidden from a screen is not in its bytes: neither in documents nor in patches, notices or answers. */
+  sent({ table, seatToken }: Line, text: string): void {
+    const match = table?.match;
+    if (!table || !match) return;
+    const { store } = this.#evening.house;
+    const at = seatToken === null ? -1 : table.lobby.seats.findIndex(({ token }) => token === seatToken);
+    const leak = this.#secrets.leakIn(text, { match, seat: at < 0 ? null : at, store });
+    if (leak !== undefined) {
+      const who = at < 0 ? 'a screen without a seat' : `the screen of seat ${at}`;
+      this.violated(`${who} is sent ${leak}, which is hidden from it: ${around(text, `"${leak}"`)}`);
+    }
   }
 
   changed(guest: Guest): void {
@@ -314,3 +329,8 @@ function differing(pairs: readonly (readonly [string, string])[]): string {
   const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
   return `…${around(is)}… instead of …${around(should)}…`;
 }
+
+const around = (text: string, part: string): string => {
+  const at = text.indexOf(part);
+  return `…${text.slice(Math.max(0, at - 120), at + 80)}…`;
+};

@@ -5,7 +5,7 @@ import { type Rng, seededRng } from '../../src/shared/rng.ts';
 import { VirtualTime } from '../support/virtual-time.ts';
 import { Checks } from './checks.ts';
 import { Guest } from './guest.ts';
-import { HOST_TOKEN, House } from './house.ts';
+import { HOST_TOKEN, House, type HousePlan } from './house.ts';
 import { Network } from './network.ts';
 
 export interface EveningPlan {
@@ -132,7 +132,8 @@ export class Evening {
   #newHouse(disk?: Buffer): House {
     const log = (line: string): void => this.checks.logged(line);
     const { time, games } = this;
-    return new House({ time, games, rng: this.rng, log, ...(disk ? { disk } : {}) });
+    const sent: HousePlan['sent'] = (line, text) => this.checks.sent(line, text);
+    return new House({ time, games, rng: this.rng, log, sent, ...(disk ? { disk } : {}) });
   }
 
   #newGuest(name: string, greeting: Guest['plan']['greeting']): Guest {

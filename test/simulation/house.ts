@@ -37,6 +37,8 @@ export interface HousePlan {
   /** What was on the disk when the last house fell. */
   readonly disk?: Buffer;
   log(line: string): void;
+  /** The very bytes that go to a screen. */
+  sent(line: Line, text: string): void;
 }
 
 export class House implements Door {
@@ -87,6 +89,10 @@ export class House implements Door {
     this.lines.add(line);
     this.context.pages.add(line);
     return line;
+  }
+
+  sent(line: Line, text: string): void {
+    this.#plan.sent(line, text);
   }
 
   leave(line: Line): void {
@@ -176,7 +182,10 @@ export class Line implements Page, HouseEnd {
   }
 
   send(frame: Buffer): void {
-    if (this.#isOpen && this.#house.isUp) this.#wire.send(textOf(frame));
+    if (!this.#isOpen || !this.#house.isUp) return;
+    const text = textOf(frame);
+    this.#house.sent(this, text);
+    this.#wire.send(text);
   }
 
   tell(message: HostMessage): void {

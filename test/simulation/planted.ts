@@ -2,6 +2,7 @@
  * Faults, each planted into the running program for a while: the simulator is worth its name only if it finds every
  * one of them. `plant` gives what takes the fault out again.
  */
+import { games } from '../../src/games/index.ts';
 import { Answers } from '../../src/main/store/answers.ts';
 import { Writer } from '../../src/main/store/writer.ts';
 import { Broadcast } from '../../src/main/table/broadcast.ts';
@@ -39,6 +40,16 @@ const everyNth = (n: number): ((method: Method) => Method) => {
       return calls % n === 0 ? undefined : method.apply(this, args);
     };
 };
+
+/** In the place of a function of every game. */
+function inEachGame(name: string, other: (method: Method) => Method): PlantedFault['plant'] {
+  return () => {
+    const takeOut = games.map((game) => instead(game, name, other)());
+    return () => {
+      for (const one of takeOut) one();
+    };
+  };
+}
 
 const never: (method: Method) => Method = () => () => undefined;
 
@@ -117,6 +128,28 @@ export const plantedFaults: readonly PlantedFault[] = [
         calls += 1;
         return calls % 5 === 0 ? undefined : method.call(this, token);
       };
+    }),
+  },
+  {
+    title: 'a point too many is written down for whoever is first',
+    plant: inEachGame('outcome', (outcome) => (state) => {
+      const end = outcome(state);
+      const [first, ...others] = end?.standings ?? [];
+      return first && { ...end, standings: [{ ...first, score: first.score + 1 }, ...others] };
+    }),
+  },
+  {
+    title: 'a hand is laid into what everybody is shown',
+    plant: inEachGame('tableView', (tableView) => (state) => {
+      const [{ hand = [] } = {}] = state.players ?? [];
+      return { ...tableView(state), peek: hand.slice(-1) };
+    }),
+  },
+  {
+    title: 'everybody is told what somebody drew',
+    plant: inEachGame('noticeFor', (noticeFor) => (event, viewer, state) => {
+      const notice = noticeFor(event, viewer, state);
+      return notice && event.type === 'drew' ? { ...notice, cards: event.cards } : notice;
     }),
   },
   {
