@@ -333,6 +333,11 @@ export interface GameDefinition<
   /** Who is ahead so far, by what everybody can see; left out where points are a secret until the end. */
   standings?(state: S): readonly Standing[];
   receipt(state: S): readonly ReceiptLine[];
+  /**
+   * Where people come and go during a match: how many seats there were so far, and who takes part and is ranked.
+   * Left out where everybody is there from the beginning to the end.
+   */
+  company?(state: S): { readonly seats: number; readonly taking: readonly SeatIndex[] };
   /** For statistics: what a line of its receipt says about taste; of any version, since receipts are kept for ever. */
   tasted?(line: ReceiptLine): Tasted | undefined;
   /** For pictures: what a seat served, the best first, each by cards with a picture, from the bottom up; of any version. */

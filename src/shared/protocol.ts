@@ -125,6 +125,16 @@ export const calls = {
     who: 'actor',
     params: z.strictObject({ frame: z.string().max(60), move: z.looseObject({ type: z.string().max(40) }) }),
   },
+  /** T-40: on a sheet that is kept, somebody new: a seat, and the move by which the sheet hears of them. */
+  'seat.late': {
+    who: 'actor',
+    params: z.strictObject({
+      ...person,
+      player: z.string().max(40).optional(),
+      frame: z.string().max(60),
+      move: z.looseObject({ type: z.string().max(40) }),
+    }),
+  },
   /** Would go on: when all who are here say so, the break is over. */
   'pause.over': { who: 'seat', params: nothing },
   undo: { who: 'actor', params: nothing },

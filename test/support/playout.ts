@@ -145,8 +145,17 @@ function chanceWish({ game, views, match, rng, at }: Playing): Wish | undefined 
   const able = actorsOf(match.seats).filter((actor) => openChoices(game, state, actor).length > 0);
   if (able.length === 0) return undefined;
   const actor = rng.pick(able);
-  const choice = rng.pick(openChoices(game, state, actor));
+  const choice = rng.pick(mostlyPlay(openChoices(game, state, actor), rng));
   return { actor, move: fillAtRandom(choice, rng), frame: choice.frame, at: at + rng.below(1500) };
+}
+
+const CHANGES_ARE_ONE_IN = 10;
+
+/** Where people may come and go at any time, an evening is still about something else. */
+function mostlyPlay(choices: readonly Choice[], rng: Rng): readonly Choice[] {
+  const play = choices.filter(({ move }) => move.type !== 'change');
+  if (play.length === choices.length || play.length === 0) return choices;
+  return rng.below(CHANGES_ARE_ONE_IN) > 0 ? play : choices;
 }
 
 /** The quickest bot moves; with nobody willing, chance moves for somebody the table waits for. */
@@ -182,15 +191,17 @@ function decisionOf({ game, match, seed, views, players, rng, at }: Playing, sea
   return { actor: seat, move: decision.move, frame: decision.frame, at: at + decision.after };
 }
 
-/** A sheet can be corrected for ever; getting on is what ends it. */
-const getsOn = (choice: Choice): boolean => !('correct' in choice.move) && choice.move.type !== 'strike';
+/** A sheet can be corrected and changed for ever; getting on is what ends it. */
+const getsOn = (choice: Choice): boolean =>
+  !('correct' in choice.move) && choice.move.type !== 'strike' && choice.move.type !== 'change';
 
 function anyWish({ game, views, rng, at }: Playing): Wish | undefined {
   const waitedFor = rng.shuffle<Actor>([...(views.frames.at(-1)?.actors ?? []), 'table']);
   for (const actor of waitedFor) {
-    const choices = openChoices(game, views.match.state, actor).filter(getsOn);
-    if (choices.length === 0) continue;
-    const choice = rng.pick(choices);
+    const open = openChoices(game, views.match.state, actor);
+    if (open.length === 0) continue;
+    const onward = open.filter(getsOn);
+    const choice = rng.pick(onward.length > 0 ? onward : open);
     return { actor, move: choice.slots ? fillAtRandom(choice, rng) : fill(choice), frame: choice.frame, at };
   }
   return undefined;

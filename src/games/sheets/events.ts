@@ -1,9 +1,11 @@
+import type { Change } from './company.ts';
 import type { Book, Entry } from './state.ts';
 
 export type Event<E extends Entry> =
   | { readonly type: 'entered'; readonly entry: E }
   | { readonly type: 'corrected'; readonly index: number; readonly entry: E }
   | { readonly type: 'struck'; readonly index: number; readonly entry: E }
+  | { readonly type: 'changed'; readonly change: Change }
   | { readonly type: 'finished' };
 
 /** T-2: any number of steps. */
@@ -18,7 +20,23 @@ export function evolve<O, E extends Entry>(book: Book<O, E>, event: Event<E>): B
       return { ...book, entries: entries.map((entry, i) => (i === event.index ? event.entry : entry)) };
     case 'struck':
       return { ...book, entries: entries.filter((_, i) => i !== event.index), struck: book.struck + 1 };
+    case 'changed':
+      return changed(book, event.change);
     case 'finished':
       return { ...book, over: true };
   }
+}
+
+export function changed<O, E extends Entry>(book: Book<O, E>, change: Change): Book<O, E> {
+  const gone = 'gone' in change ? new Set(change.gone) : undefined;
+  return {
+    ...book,
+    changes: [...book.changes, change],
+    ...(change.what === 'come' && { seats: Math.max(book.seats, change.seat + 1) }),
+    ...(change.what === 'set' && { options: { ...book.options, [change.key]: change.value } }),
+    ...(gone && {
+      entries: book.entries.filter((_, i) => !gone.has(i)),
+      struck: book.struck + gone.size,
+    }),
+  };
 }

@@ -4,12 +4,13 @@ import { plain } from './books/plain.ts';
 import { plate } from './books/plate.ts';
 import { sandwich } from './books/sandwich.ts';
 import { wars } from './books/wars.ts';
+import { companyOf } from './company.ts';
 import { type Event, evolve, reversible } from './events.ts';
 import { clocks, frames } from './frames.ts';
 import { manifests } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
 import { noticeFor } from './notices.ts';
-import { outcome, standings } from './results.ts';
+import { outcome, receipt, standings } from './results.ts';
 import { choices, decide } from './rules/index.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import { type Book, type Entry, initial } from './state.ts';
@@ -49,7 +50,8 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   bots: [],
   outcome: outcome(spec),
   standings: standings(spec),
-  receipt: spec.receipt,
+  receipt: receipt(spec),
+  company: (book) => ({ seats: book.seats, taking: companyOf(book).order }),
   ...(spec.tasted && { tasted: spec.tasted }),
 });
 

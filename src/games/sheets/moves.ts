@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Change } from './company.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Entry } from './state.ts';
 
@@ -22,15 +23,38 @@ export interface TimeUp {
   readonly clock: string;
 }
 
+/** The evening changes. */
+export type Changing = Change & { readonly type: 'change' };
+
 /** An entry, one in the place of an earlier one, or what is done to the book. */
-export type Move<E extends Entry> = E | Correction<E> | Strike | DrawFirst | Finish | TimeUp;
+export type Move<E extends Entry> = E | Correction<E> | Strike | DrawFirst | Finish | TimeUp | Changing;
 
 const place = z.int().min(0).max(100_000);
 
 export const shapeOf = <S extends z.ZodRawShape>(type: string, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape, correct: place.optional() });
 
+const seat = z.int().min(0).max(11);
+const round = z.int().min(1).max(100_000);
+const gone = z.array(place).max(2000);
+
+const change = <S extends z.ZodRawShape>(what: Change['what'], shape: S) =>
+  z.strictObject({ type: z.literal('change'), what: z.literal(what), ...shape });
+
 const shared = [
+  change('come', { seat, after: seat, from: round }),
+  change('away', { seat, from: round, asked: round, until: round.nullable() }),
+  change('back', { seat, from: round }),
+  change('never', { seat, gone }),
+  change('from-start', { seat, gone }),
+  change('skip', { round }),
+  change('set', {
+    key: z.string().max(20),
+    value: z.union([z.string().max(40), z.number(), z.boolean(), z.array(z.int()).max(12)]),
+    gone,
+  }),
+  change('decide', { by: z.enum(['total', 'average']) }),
+  change('team', { seat, team: z.int().min(0).max(12) }),
   z.strictObject({ type: z.literal('strike'), index: place }),
   z.strictObject({ type: z.literal('draw-first') }),
   z.strictObject({ type: z.literal('finish') }),

@@ -1,9 +1,10 @@
 import type { TextParams, Viewer } from '../../shared/game.ts';
+import type { Change } from './company.ts';
 import type { Event } from './events.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
 
-/** `notice.entered.bid`, `notice.corrected.bid`, `notice.struck.bid`, `notice.finished`. */
+/** `notice.entered.bid`, `notice.corrected.bid`, `notice.struck.bid`, `notice.changed.come`, `notice.finished`. */
 interface SheetNotice {
   readonly type: string;
   /** Where the entry stands in the book. */
@@ -16,6 +17,30 @@ export const noticeFor =
   (event: Event<E>, viewer: Viewer, book: Book<O, E>): SheetNotice | undefined => {
     if (viewer !== 'table') return undefined;
     if (event.type === 'finished') return event;
+    if (event.type === 'changed') return noticeOf(event.change);
     const index = event.type === 'entered' ? book.entries.length - 1 : event.index;
     return { type: `${event.type}.${event.entry.type}`, index, params: spec.about(event.entry) };
   };
+
+function noticeOf(change: Change): SheetNotice {
+  switch (change.what) {
+    case 'away':
+      return {
+        type: change.until === null ? 'changed.leave' : 'changed.sit-out',
+        params: { who: { seat: change.seat } },
+      };
+    case 'skip':
+      return { type: 'changed.skip', params: { round: change.round } };
+    case 'set':
+      return { type: 'changed.set', params: { option: { text: `option.${change.key}` } } };
+    case 'decide':
+      return { type: `changed.decide-${change.by}` };
+    case 'team':
+      return {
+        type: change.team === 0 ? 'changed.alone' : 'changed.team',
+        params: { who: { seat: change.seat }, ...(change.team > 0 && { team: change.team }) },
+      };
+    default:
+      return { type: `changed.${change.what}`, params: { who: { seat: change.seat } } };
+  }
+}

@@ -36,6 +36,29 @@ export interface SheetClock<E extends Entry> {
   readonly entry: E;
 }
 
+/** How the evening of one sheet can change (T-40 … T-43). */
+export interface Attending<O extends SheetOptions, E extends Entry> {
+  /** Fewer cannot play on, more cannot sit down. */
+  readonly least: number;
+  readonly most: number;
+  /** Rounds can be sat out, and skipped. */
+  readonly inRounds: boolean;
+  /** Where the sheet is; only ever grows, but by undo. */
+  round(book: Book<O, E>): number;
+  /** The first round of whoever comes or comes back. */
+  comes(book: Book<O, E>): number;
+  /** The first round without whoever leaves, and the first in which nothing is entered of them. */
+  leaves(book: Book<O, E>, seat: SeatIndex): { readonly from: number; readonly asked: number };
+  /** T-43: whether this entry still means something in a book that was changed. */
+  keeps(book: Book<O, E>, entry: E): boolean;
+  /** What others did hangs on this seat: it cannot be said that nobody sat there. */
+  holds?(book: Book<O, E>, seat: SeatIndex): boolean;
+  /** Options that may be changed under way. */
+  readonly settable: readonly (keyof O & string)[];
+  /** In how many rounds each seat has played, where points are comparable by that (T-40). */
+  played?(book: Book<O, E>): readonly number[];
+}
+
 export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   readonly fields: readonly OptionField[];
   readonly presets: readonly Preset<O>[];
@@ -55,6 +78,11 @@ export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   /** T-42: the sheet can be closed early; what was begun and not finished is not counted. */
   canClose?(book: Book<O, E>): boolean;
   clocks?(book: Book<O, E>): readonly SheetClock<E>[];
+  readonly attending: Attending<O, E>;
+  /** Rounds that stand and give nothing. */
+  uncounted?(book: Book<O, E>): readonly number[];
+  /** Who has more, or less, is ahead; needed where players form teams (T-47). */
+  wins?(book: Book<O, E>): 'high' | 'low';
   view(book: Book<O, E>): TV;
   /** What a line of the log says of an entry. */
   about(entry: E): TextParams;

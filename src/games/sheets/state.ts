@@ -3,24 +3,32 @@
  * so that correcting an old one (T-2) makes all totals follow.
  */
 import type { Match } from '../../shared/game.ts';
+import type { Change } from './company.ts';
 
 export interface Entry {
   readonly type: string;
 }
 
 export interface Book<O, E extends Entry> {
+  /** Everybody who was ever entered, those who came late among them. */
   readonly seats: number;
+  /** How many they were at the beginning. */
+  readonly began: number;
+  /** As they are by now. */
   readonly options: O;
   readonly entries: readonly E[];
-  /** How often a line was taken out: those behind it have other places since. */
+  readonly changes: readonly Change[];
+  /** How many lines were taken out: those behind them have other places since. */
   readonly struck: number;
   readonly over: boolean;
 }
 
 export const initial = <O, E extends Entry>({ seats, options }: Match<O>): Book<O, E> => ({
   seats,
+  began: seats,
   options,
   entries: [],
+  changes: [],
   struck: 0,
   over: false,
 });

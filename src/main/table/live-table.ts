@@ -35,7 +35,7 @@ import {
 import { Pace, type Paced } from './pace.ts';
 import { refusalNow } from './pause-reason.ts';
 import type { Screen } from './screen.ts';
-import { Seating } from './seating.ts';
+import { type Listed, Seating } from './seating.ts';
 import type { Seat } from './seats.ts';
 import { Showing, type Shown } from './showing.ts';
 import type { DueClock, StateViews } from './state-views.ts';
@@ -218,6 +218,24 @@ export class LiveTable implements Party, Shown, Gathering {
     return this.match!.clocks.some(({ actor, move: own }) => actor === 'table' && own.type === move.type);
   }
 
+  /** T-40: somebody comes while a sheet is kept: they get a seat in the same breath in which the sheet hears of them. */
+  seatLate(guest: Listed, wish: Wish): Result<null> {
+    const { match } = this;
+    if (!match || this.phase !== 'playing' || this.game.kind !== 'sheet') return deny('not-playing');
+    const { lobby } = this;
+    const sat = this.seating.sitLate(guest, this.#seatsTaken);
+    if (!sat.ok) return sat;
+    const played = this.play(wish);
+    if (!played.ok) this.changeLobby({ seats: lobby.seats });
+    return played;
+  }
+
+  /** Seats that the match knows of. */
+  get #seatsTaken(): number {
+    const { game, match, lobby } = this;
+    return (match && game.company?.(match.state).seats) ?? lobby.seats.length;
+  }
+
   /** One of those who would go on. */
   endPause(seat: SeatIndex): Result<null> {
     const halted = refusalNow(this);
@@ -391,12 +409,19 @@ export class LiveTable implements Party, Shown, Gathering {
     if (frame === undefined) return deny('stale');
     const command = { actor: wish.actor, move: wish.move, frame };
     const acting = { kind, call, at: this.#now(), rng: this.#parts.rng };
-    const result = this.guarded(() => act(match, command, acting)) ?? deny('internal');
+    const result = this.guarded(() => this.#seated(act(match, command, acting))) ?? deny('internal');
     const advance = result.ok
       ? result.value
       : this.guarded(() => afterRefusal(match, command, result.refusal, acting));
     const taken = advance ? this.#advance(advance) : accept(null);
     return result.ok ? taken : result;
+  }
+
+  /** Nobody plays who has no seat. */
+  #seated(result: Result<Advance>): Result<Advance> {
+    const { game, lobby } = this;
+    if (!result.ok || !game.company) return result;
+    return game.company(result.value.match.state).seats > lobby.seats.length ? deny('no-such-seat') : result;
   }
 
   /** What nobody at the table did. */

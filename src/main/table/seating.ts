@@ -7,7 +7,7 @@ import { type By, digestOf, type Person, type Remembered } from '../store/roster
 import type { Gathering } from './gathering.ts';
 import { addSeat, removeSeat } from './lobby.ts';
 import type { Screen } from './screen.ts';
-import { freeBadge, newToken, personSeat, type Seat, withSeat } from './seats.ts';
+import { BADGES, freeBadge, newToken, personSeat, type Seat, withSeat } from './seats.ts';
 import { seatOf, waitingOf } from './viewers.ts';
 
 export interface Guest extends Person {
@@ -69,6 +69,22 @@ export class Seating {
     if (this.#table.phase !== 'lobby') return deny('match-has-begun');
     const sat = this.#sitDown({ guest, token: null, by: 'host' });
     return sat.ok ? accept(null) : sat;
+  }
+
+  /**
+   * A seat in the middle of a match that knows of `taken` seats. One that lies beyond was taken back with an undo, and
+   * is given to whoever comes instead.
+   */
+  sitLate(guest: Listed, taken: number): Result<null> {
+    if (taken >= BADGES) return deny('table-full', { n: BADGES });
+    const { lobby, characters } = this.#table;
+    const seats = lobby.seats.slice(0, taken);
+    this.#table.changeLobby({ seats });
+    const { id, name, face, badge } = this.#remembered({ guest, by: 'host' });
+    const free = freeBadge([...seats, ...lobby.waiting], badge);
+    const seat = { name, face, badge: free, player: id, phone: null, token: null };
+    this.#table.changeLobby({ seats: [...seats, personSeat(seat, characters)] });
+    return accept(null);
   }
 
   /** Another name is another person, unless the roster says otherwise or nothing was ever played under the first. */

@@ -63,7 +63,15 @@ describe('the Sándwich Wars sheet', () => {
     expect(book.top).toMatchObject({ kind: 'counting', actors: [0, 2], params: { n: 1, of: 3 } });
     book.when('table', { ...count(1, [1, 1, 0, 0, 0], { printed: 7 }), correct: 0 });
     expect(book.sheet.counts[1]?.score).toMatchObject({ printed: 7, diversity: 1, total: 8 });
+    expect(book.table.canFinish).toBe(false);
+  });
+
+  it('T-42: is closed at any time; whoever was not counted has no points', () => {
+    const book = keeping(warsSheet, 3);
     expect(book.refusal('table', finish)?.key).toBe('not-open');
+    book.when('table', count(1, [1, 1, 0, 0, 0], { printed: 7 })).when('table', finish);
+    expect(book.scores).toEqual([0, 8, 0]);
+    expect(book.winners).toEqual([1]);
   });
 
   it('T-30: one opportunity is called one in every language', () => {

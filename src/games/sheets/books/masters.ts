@@ -4,10 +4,12 @@ import type { OptionField, ReceiptLine, SeatIndex } from '../../../shared/game.t
 import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { canPay, standings } from '../../masters/scoring.ts';
+import { awaitedIn, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { classic, phonesField } from '../options.ts';
-import type { Blank, SheetClock, Spec } from '../spec.ts';
+import type { Attending, Blank, SheetClock, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
+import { momentOf } from './moment.ts';
 
 export interface MastersSheetOptions {
   readonly minutes: number;
@@ -142,7 +144,19 @@ const receipt = (book: MastersBook): ReceiptLine[] =>
         ],
   );
 
-const ledgerShape = { seat: z.int().min(0).max(5), amount: z.int().min(-9999).max(9999) };
+/** T-40, T-41: at once, in both directions. */
+const attending: Attending<MastersSheetOptions, LedgerEntry> = {
+  least: 1,
+  most: 6,
+  inRounds: false,
+  round: momentOf,
+  comes: momentOf,
+  leaves: (book) => ({ from: momentOf(book), asked: momentOf(book) }),
+  keeps: (book, entry) => entry.type === 'time-up' || companyOf(book).order.includes(entry.seat),
+  settable: ['target'],
+};
+
+const ledgerShape = { seat: z.int().min(0).max(11), amount: z.int().min(-9999).max(9999) };
 
 export const masters: Spec<MastersSheetOptions, LedgerEntry, MastersSheetView> = {
   fields,
@@ -150,7 +164,7 @@ export const masters: Spec<MastersSheetOptions, LedgerEntry, MastersSheetView> =
   shapes: [shapeOf('earn', ledgerShape), shapeOf('bribe', ledgerShape), shapeOf('time-up', {})],
   frame: (book) => ({ id: 'ledger', kind: isLastTurn(book) ? 'last-turn' : 'ledger', actors: [] }),
   blanks: (book) => {
-    const lines = range(book.seats).flatMap((seat) => [
+    const lines = awaitedIn(book, momentOf(book)).flatMap((seat) => [
       ...lineFor(book, 'earn', seat),
       ...lineFor(book, 'bribe', seat),
     ]);
@@ -159,6 +173,7 @@ export const masters: Spec<MastersSheetOptions, LedgerEntry, MastersSheetView> =
   blankOf,
   strikeable,
   canFinish: (book) => book.entries.length > 0,
+  attending,
   clocks,
   view: (book) => ({
     money: moneyOf(book),

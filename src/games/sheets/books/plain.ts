@@ -5,9 +5,10 @@ import { lineFault } from '../../../shared/lines.ts';
 import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { rankBy } from '../../../shared/standings.ts';
+import { awaitedIn, circleOf, isSkipped } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { classic, phonesField } from '../options.ts';
-import type { Blank, Spec } from '../spec.ts';
+import type { Attending, Blank, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
 
 export interface PlainSheetOptions {
@@ -50,12 +51,6 @@ const fields: readonly OptionField[] = [
 const checkOptions = ({ title }: PlainSheetOptions): OptionProblem[] =>
   title.trim() !== '' && lineFault(title, LONGEST_TITLE) ? [{ field: 'title', key: 'title' }] : [];
 
-/** The round being entered: the first with a gap. */
-const roundOf = (book: PlainBook): number => 1 + Math.floor(book.entries.length / book.seats);
-
-const isComplete = (book: PlainBook): boolean =>
-  book.options.rounds > 0 && roundOf(book) > book.options.rounds;
-
 const cell = (round: number, seat: SeatIndex): string => `${round}.${seat}`;
 
 /** Where each round's score of each seat stands in the book. */
@@ -63,8 +58,56 @@ const places = memo(
   (book: PlainBook) => new Map(book.entries.map(({ round, seat }, index) => [cell(round, seat), index])),
 );
 
+const isBegun = (book: PlainBook, round: number): boolean =>
+  book.entries.some((entry) => entry.round === round);
+
+const isFull = (book: PlainBook, round: number): boolean =>
+  isBegun(book, round) && awaitedIn(book, round).every((seat) => places(book).has(cell(round, seat)));
+
+/** The round being entered: the first with a gap. */
+const roundOf = memo((book: PlainBook): number => {
+  let round = 1;
+  while (isSkipped(book, round) || isFull(book, round)) round += 1;
+  return round;
+});
+
+/** The last round in which anything stands. */
+const lastOf = (book: PlainBook): number => Math.max(0, ...book.entries.map(({ round }) => round));
+
+const isComplete = (book: PlainBook): boolean =>
+  book.options.rounds > 0 && roundOf(book) > book.options.rounds;
+
 const missing = (book: PlainBook): SeatIndex[] =>
-  range(book.seats).filter((seat) => !places(book).has(cell(roundOf(book), seat)));
+  awaitedIn(book, roundOf(book)).filter((seat) => !places(book).has(cell(roundOf(book), seat)));
+
+const countedRounds = (book: PlainBook): number[] =>
+  range(lastOf(book))
+    .map((i) => i + 1)
+    .filter((round) => isFull(book, round) && !isSkipped(book, round));
+
+/** T-42: what was begun when the sheet was closed, or is skipped, gives nothing. */
+const isCounted = (book: PlainBook, round: number): boolean =>
+  !isSkipped(book, round) && (!book.over || isFull(book, round));
+
+const attending: Attending<PlainSheetOptions, PlainScore> = {
+  least: 1,
+  most: 12,
+  inRounds: true,
+  round: roundOf,
+  // T-40: at once.
+  comes: roundOf,
+  leaves: (book, seat) => {
+    const from = roundOf(book) + (places(book).has(cell(roundOf(book), seat)) ? 1 : 0);
+    return { from, asked: from };
+  },
+  keeps: (book, { round, seat }) =>
+    circleOf(book, round).includes(seat) && (book.options.rounds === 0 || round <= book.options.rounds),
+  settable: ['rounds', 'wins'],
+  played: (book) =>
+    range(book.seats).map(
+      (seat) => countedRounds(book).filter((round) => places(book).has(cell(round, seat))).length,
+    ),
+};
 
 const blankFor = (round: number, seat: SeatIndex): Blank<PlainScore> => ({
   id: `score-${round}-${seat}`,
@@ -73,9 +116,8 @@ const blankFor = (round: number, seat: SeatIndex): Blank<PlainScore> => ({
   seat,
 });
 
-/** T-42: a round that was begun when the sheet was closed gives nothing. */
 const counted = (book: PlainBook): readonly PlainScore[] =>
-  book.over ? book.entries.filter(({ round }) => round < roundOf(book)) : book.entries;
+  book.entries.filter(({ round }) => isCounted(book, round));
 
 const totalsOf = (book: PlainBook): number[] => {
   const entries = counted(book);
@@ -97,8 +139,9 @@ export const plain: Spec<PlainSheetOptions, PlainScore, PlainSheetView> = {
   ],
   frame: (book) => {
     const next = missing(book)[0];
-    return isComplete(book) || next === undefined
-      ? { id: 'complete', kind: 'complete', actors: [] }
+    if (isComplete(book)) return { id: 'complete', kind: 'complete', actors: [] };
+    return next === undefined
+      ? { id: 'deserted', kind: 'deserted', actors: [] }
       : {
           id: `round-${roundOf(book)}`,
           kind: 'scores',
@@ -108,13 +151,16 @@ export const plain: Spec<PlainSheetOptions, PlainScore, PlainSheetView> = {
   },
   blanks: (book) => (isComplete(book) ? [] : missing(book).map((seat) => blankFor(roundOf(book), seat))),
   blankOf: (book, index) => blankFor(book.entries[index]!.round, book.entries[index]!.seat),
-  // Everybody has the same number of scores: half a round cannot be ranked.
-  canFinish: (book) => book.entries.length > 0 && book.entries.length % book.seats === 0,
-  canClose: (book) => roundOf(book) > 1,
+  // Half a round cannot be ranked.
+  canFinish: (book) => isComplete(book) || (countedRounds(book).length > 0 && !isBegun(book, roundOf(book))),
+  canClose: (book) => countedRounds(book).length > 0,
+  attending,
+  uncounted: (book) => range(lastOf(book)).flatMap((i) => (isCounted(book, i + 1) ? [] : [i + 1])),
+  wins: (book) => book.options.wins,
   view: (book) => ({
     title: book.options.title,
     wins: book.options.wins,
-    rounds: range(Math.ceil(book.entries.length / book.seats)).map((i) =>
+    rounds: range(lastOf(book)).map((i) =>
       range(book.seats).map((seat) => {
         const entry = places(book).get(cell(i + 1, seat));
         return entry === undefined ? null : { entry, points: book.entries[entry]!.points };

@@ -3,6 +3,7 @@ import type { SeatIndex } from '../../../shared/game.ts';
 import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { bidScore, type Eating, eatingOf, platesFor, sandwichValue } from '../../plate/scoring.ts';
+import { circleOf } from '../company.ts';
 import type { Book } from '../state.ts';
 
 export interface PlateSheetOptions {
@@ -53,7 +54,7 @@ interface Reading {
 
 /** The whole evening is read again from its entries, so a corrected card changes all that followed from it. */
 function readAll(book: PlateBook): Reading {
-  const plates: LaidCard[][] = range(platesFor(book.seats)).map(() => []);
+  const plates: LaidCard[][] = range(MOST_PLATES).map(() => []);
   let bids: LaidCard[][] = range(book.seats).map(() => []);
   let closed: Reading['closed'] = null;
   let first: SeatIndex | null = null;
@@ -65,27 +66,50 @@ function readAll(book: PlateBook): Reading {
     if (entry.type === 'bid') bids[entry.seat]!.push({ entry: index, value: entry.value });
     if (entry.type === 'eat' && closed) {
       const { plate } = closed as Closed;
-      meals.push(mealOf({ entry: index, closed, cards: plates[plate]!, bids }));
+      const circle = circleOf(book, meals.length + 1);
+      meals.push(mealOf({ entry: index, closed, cards: plates[plate]!, bids, circle }));
       plates[plate] = [];
       bids = bids.map(() => []);
       closed = null;
     }
   });
-  return { plates, closed, bids, meals, first };
+  const inPlay = Math.max(
+    platesFor(circleOf(book, meals.length + 1).length),
+    1 + plates.findLastIndex((cards) => cards.length > 0),
+  );
+  return { plates: plates.slice(0, inPlay), closed, bids, meals, first };
 }
 
 export const read = memo(readAll);
+
+/** P-3, with five at the table. */
+const MOST_PLATES = 4;
 
 interface Course {
   readonly entry: number;
   readonly closed: Closed;
   readonly cards: readonly LaidCard[];
   readonly bids: readonly (readonly LaidCard[])[];
+  /** Who is there to eat. */
+  readonly circle: readonly SeatIndex[];
 }
 
-function mealOf({ entry, closed, cards, bids }: Course): Meal {
+/** T-40, T-41: only those who play this sandwich bid for it, and the turn goes round among them. */
+export function eatingAmong(
+  circle: readonly SeatIndex[],
+  { scores, value, finisher }: Parameters<typeof eatingOf>[0],
+): Eating {
+  const { eaters, share, begins } = eatingOf({
+    scores: circle.map((seat) => scores[seat]!),
+    value,
+    finisher: Math.max(0, circle.indexOf(finisher)),
+  });
+  return { eaters: eaters.map((place) => circle[place]!), share, begins: circle[begins]! };
+}
+
+function mealOf({ entry, closed, cards, bids, circle }: Course): Meal {
   const value = worthOf(cards);
-  const eating = eatingOf({ scores: bids.map(scoreOf), value, finisher: closed.by });
+  const eating = eatingAmong(circle, { scores: bids.map(scoreOf), value, finisher: closed.by });
   return {
     entry,
     close: closed.entry,

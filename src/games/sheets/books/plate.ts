@@ -1,21 +1,14 @@
 /** The Plate game with real cards: running sums, bids, who eats, who begins (T-20 … T-23). */
 import { z } from 'zod';
 import type { Frame, OptionField, ReceiptLine, SeatIndex, TextParams } from '../../../shared/game.ts';
-import { range } from '../../../shared/lists.ts';
-import {
-  type Eating,
-  eatingOf,
-  type Goal,
-  goalFor,
-  isReached,
-  platesFor,
-  standingsOf,
-} from '../../plate/scoring.ts';
+import { type Eating, type Goal, goalFor, isReached, standingsOf } from '../../plate/scoring.ts';
+import { circleOf, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { classic, phonesField } from '../options.ts';
-import type { Blank, Spec } from '../spec.ts';
+import type { Attending, Blank, Spec } from '../spec.ts';
 import {
   type Closed,
+  eatingAmong,
   type LaidCard,
   type Meal,
   type PlateBook,
@@ -75,24 +68,35 @@ const fields: readonly OptionField[] = [
   phonesField,
 ];
 
-/** T-22 */
-function goalOf({ options, seats }: PlateBook): Goal {
+/** T-22: what was played for from the start is played for to the end, whoever comes or goes. */
+function goalOf(book: PlateBook): Goal {
+  const { options } = book;
   if (options.ending === 'points') return { kind: 'points', n: options.points };
   if (options.ending === 'sandwiches') return { kind: 'sandwiches', n: options.sandwiches };
-  return goalFor(seats);
+  return goalFor(circleOf(book, 1).length);
 }
+
+/** The sandwich that is eaten next. */
+const sandwichOf = (book: PlateBook): number => read(book).meals.length + 1;
+
+const playing = (book: PlateBook): readonly SeatIndex[] => circleOf(book, sandwichOf(book));
+
+const FEWEST = 2;
+
+/** T-41: so many have left that nobody can go on. */
+const isDeserted = (book: PlateBook): boolean => !read(book).closed && playing(book).length < FEWEST;
 
 const isEnded = (book: PlateBook, meals: readonly Meal[]): boolean =>
   isReached(goalOf(book), pointsOf(book.seats, meals), meals.length);
 
 const valueSlot = { name: 'value', kind: 'number', min: -BIGGEST_CARD, max: BIGGEST_CARD } as const;
-const seatSlot = (name: string, seats: number) => ({ name, kind: 'seat', from: range(seats) }) as const;
+const seatSlot = (name: string, from: readonly SeatIndex[]) => ({ name, kind: 'seat', from }) as const;
 
 function blanks(book: PlateBook): Blank<PlateEntry>[] {
   const { plates, closed, meals } = read(book);
-  if (isEnded(book, meals)) return [];
+  if (isEnded(book, meals) || isDeserted(book)) return [];
   if (closed) {
-    const bids = range(book.seats).map(
+    const bids = playing(book).map(
       (seat): Blank<PlateEntry> => ({
         id: `bid-${seat}`,
         entry: { type: 'bid', seat },
@@ -107,11 +111,18 @@ function blanks(book: PlateBook): Blank<PlateEntry>[] {
     // P-8: two slices of bread are the least that can be finished.
     return cards.length < 2
       ? [lay]
-      : [lay, { id: `close-${plate}`, entry: { type: 'close', plate }, slots: [seatSlot('by', book.seats)] }];
+      : [
+          lay,
+          { id: `close-${plate}`, entry: { type: 'close', plate }, slots: [seatSlot('by', playing(book))] },
+        ];
   });
   if (book.entries.length > 0) return lines;
-  return [{ id: 'first', entry: { type: 'first' }, slots: [seatSlot('seat', book.seats)] }, ...lines];
+  return [{ id: 'first', entry: { type: 'first' }, slots: [seatSlot('seat', playing(book))] }, ...lines];
 }
+
+/** Those who were there for the sandwich to which this entry belongs. */
+const circleAt = (book: PlateBook, index: number): readonly SeatIndex[] =>
+  circleOf(book, 1 + read(book).meals.filter(({ entry }) => entry < index).length);
 
 function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined {
   const entry = book.entries[index]!;
@@ -122,9 +133,13 @@ function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined 
     case 'bid':
       return { id, entry: { type: 'bid', seat: entry.seat }, slots: [valueSlot] };
     case 'close':
-      return { id, entry: { type: 'close', plate: entry.plate }, slots: [seatSlot('by', book.seats)] };
+      return {
+        id,
+        entry: { type: 'close', plate: entry.plate },
+        slots: [seatSlot('by', circleAt(book, index))],
+      };
     case 'first':
-      return { id, entry: { type: 'first' }, slots: [seatSlot('seat', book.seats)] };
+      return { id, entry: { type: 'first' }, slots: [seatSlot('seat', circleOf(book, 1))] };
     case 'eat':
       return undefined;
   }
@@ -133,36 +148,37 @@ function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined 
 /** A card entered by mistake can go, unless its finished sandwich would be left with fewer than two. */
 function strikeable(book: PlateBook): Set<number> {
   const strikeable = new Set<number>();
-  const onPlate = range(platesFor(book.seats)).map((): number[] => []);
+  const onPlate = new Map<number, number[]>();
   book.entries.forEach((entry, index) => {
     if (entry.type === 'bid') strikeable.add(index);
     if (entry.type === 'lay') {
       strikeable.add(index);
-      onPlate[entry.plate]!.push(index);
+      onPlate.set(entry.plate, [...(onPlate.get(entry.plate) ?? []), index]);
     }
     if (entry.type === 'close') {
-      const cards = onPlate[entry.plate]!;
+      const cards = onPlate.get(entry.plate) ?? [];
       if (cards.length <= 2) for (const card of cards) strikeable.delete(card);
-      onPlate[entry.plate] = [];
+      onPlate.set(entry.plate, []);
     }
   });
   return strikeable;
 }
 
 function frame(book: PlateBook): Frame {
-  const { closed, meals, bids, first } = read(book);
+  const { closed, meals, bids } = read(book);
   if (isEnded(book, meals)) return { id: 'ended', kind: 'complete', actors: [] };
+  if (isDeserted(book)) return { id: 'deserted', kind: 'deserted', actors: [] };
   if (closed) {
     const value = worthOf(read(book).plates[closed.plate]!);
     const turned = bids.some((cards) => cards.length > 0);
     return {
       id: `bids-${meals.length}`,
       kind: turned ? 'eat' : 'bids',
-      actors: range(book.seats),
+      actors: playing(book),
       params: { plate: closed.plate + 1, value, who: { seat: closed.by } },
     };
   }
-  const builder = builderOf(first, meals);
+  const builder = builderOf(book);
   return {
     id: `building-${meals.length}`,
     kind: 'building',
@@ -171,9 +187,15 @@ function frame(book: PlateBook): Frame {
   };
 }
 
-/** Only sure right after a draw or a meal: the sheet does not see turns. */
-const builderOf = (first: SeatIndex | null, meals: readonly Meal[]): SeatIndex | null =>
-  meals.at(-1)?.begins ?? first;
+/** Only sure right after a draw or a meal: the sheet does not see turns. Whoever has left leaves it to the next. */
+function builderOf(book: PlateBook): SeatIndex | null {
+  const { meals, first } = read(book);
+  const named = meals.at(-1)?.begins ?? first;
+  if (named === null) return null;
+  const { order } = companyOf(book);
+  const at = Math.max(0, order.indexOf(named));
+  return [...order.slice(at), ...order.slice(0, at)].find((seat) => playing(book).includes(seat)) ?? null;
+}
 
 /**
  * A café closes when it closes: after any meal, but not in the middle of one, unless a correction (T-2) shows
@@ -192,13 +214,13 @@ function view(book: PlateBook): PlateSheetView {
     plates: plates.map((cards) => ({ cards, value: worthOf(cards) })),
     closed: closed && { ...closed, value },
     bids: bids.map((cards, seat) => ({ cards, score: scores[seat]! })),
-    asItStands: closed && eatingOf({ scores, value, finisher: closed.by }),
+    asItStands: closed && eatingAmong(playing(book), { scores, value, finisher: closed.by }),
     points: pointsOf(book.seats, meals),
     meals,
     goal: goalOf(book),
     reached: isEnded(book, meals),
     first,
-    builder: builderOf(first, meals),
+    builder: builderOf(book),
   };
 }
 
@@ -230,7 +252,23 @@ function about(entry: PlateEntry): TextParams {
   }
 }
 
-const seatNumber = z.int().min(0).max(4);
+const attending: Attending<PlateSheetOptions, PlateEntry> = {
+  least: FEWEST,
+  most: 5,
+  inRounds: true,
+  round: sandwichOf,
+  // T-40: from the next sandwich, or from this one while no bids are turned up for it.
+  comes: (book) => sandwichOf(book) + (read(book).closed ? 1 : 0),
+  leaves: (book) => {
+    const from = sandwichOf(book) + (read(book).closed ? 1 : 0);
+    return { from, asked: from };
+  },
+  keeps: (book, entry) => !('seat' in entry) || companyOf(book).order.includes(entry.seat),
+  holds: (book, seat) => book.entries.some((entry) => entry.type === 'close' && entry.by === seat),
+  settable: ['ending', 'points', 'sandwiches'],
+};
+
+const seatNumber = z.int().min(0).max(11);
 const plateNumber = z.int().min(0).max(3);
 /** Wider than the slot, so that a value out of range is answered with the range. */
 const cardValue = z.int().min(-999).max(999);
@@ -250,7 +288,10 @@ export const plate: Spec<PlateSheetOptions, PlateEntry, PlateSheetView> = {
   blankOf,
   strikeable,
   canFinish,
-  drawFirst: (book, rng) => ({ type: 'first', seat: rng.below(book.seats), drawn: true }),
+  // T-42: after any sandwich; the one whose bids are turned up is then not counted.
+  canClose: (book) => read(book).meals.length > 0,
+  attending,
+  drawFirst: (book, rng) => ({ type: 'first', seat: rng.pick(playing(book)), drawn: true }),
   view,
   about,
   outcome: (book) => {

@@ -8,7 +8,7 @@ import type {
   SeatIndex,
   Tasted,
 } from '../../../shared/game.ts';
-import { clockwiseFrom, range, sum } from '../../../shared/lists.ts';
+import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { rankBy } from '../../../shared/standings.ts';
 import {
@@ -20,9 +20,10 @@ import {
   type ScoringRules,
   scaleOf,
 } from '../../sandwich/scoring.ts';
+import { awaitedIn, circleOf, companyOf, isSkipped } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { phonesField } from '../options.ts';
-import type { Blank, Spec } from '../spec.ts';
+import type { Attending, Blank, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
 
 export interface SandwichSheetOptions {
@@ -134,19 +135,48 @@ function checkOptions(options: SandwichSheetOptions, seats: number): OptionProbl
 
 const rulesOf = (book: SandwichBook, round: number): ScoringRules => ({
   ...book.options,
-  seats: book.seats,
+  seats: circleOf(book, round).length,
   round,
 });
 
-const roundOf = (book: SandwichBook): number =>
-  Math.min(book.options.rounds, 1 + Math.floor(book.entries.length / book.seats));
+const line = (round: number, taster: SeatIndex): string => `${round}.${taster}`;
 
-const isComplete = (book: SandwichBook): boolean => book.entries.length >= book.seats * book.options.rounds;
+/** Where each taster's ranking of each round stands in the book. */
+const places = memo(
+  (book: SandwichBook) =>
+    new Map(book.entries.map(({ round, taster }, index) => [line(round, taster), index])),
+);
 
-/** T-11: whose sandwiches lie before this taster. */
+const isBegun = (book: SandwichBook, round: number): boolean =>
+  book.entries.some((entry) => entry.round === round);
+
+const isFull = (book: SandwichBook, round: number): boolean =>
+  isBegun(book, round) && awaitedIn(book, round).every((seat) => places(book).has(line(round, seat)));
+
+/** The round that is played: the first that has a gap; behind the last one when there is none. */
+const currentOf = memo((book: SandwichBook): number => {
+  let round = 1;
+  while (round <= book.options.rounds && (isSkipped(book, round) || isFull(book, round))) round += 1;
+  return round;
+});
+
+const roundOf = (book: SandwichBook): number => Math.min(book.options.rounds, currentOf(book));
+
+const FEWEST = 3;
+
+/** T-41: so many have left that nobody can go on. */
+const isDeserted = (book: SandwichBook): boolean =>
+  !isBegun(book, currentOf(book)) && circleOf(book, currentOf(book)).length < FEWEST;
+
+const isComplete = (book: SandwichBook): boolean => currentOf(book) > book.options.rounds;
+
+/** T-11, T-40: whose sandwiches lie before this taster, by who sits round the table in this round. */
 function received(book: SandwichBook, round: number, taster: SeatIndex): { key: string; cook: SeatIndex }[] {
+  const circle = circleOf(book, round);
+  if (circle.length < FEWEST) return [];
   const seen = new Map<SeatIndex, number>();
-  return cooksOf(rulesOf(book, round), taster).map((cook) => {
+  return cooksOf(rulesOf(book, round), circle.indexOf(taster)).map((place) => {
+    const cook = circle[place]!;
     const nth = seen.get(cook) ?? 0;
     seen.set(cook, nth + 1);
     return { key: `${cook}.${nth}`, cook };
@@ -168,14 +198,19 @@ function blankFor(book: SandwichBook, round: number, taster: SeatIndex): Blank<R
 const cookOfKey = (key: string): SeatIndex => Number(key.split('.')[0]);
 
 function givenBy(book: SandwichBook, entry: Ranking): Ranked[] {
-  const themed = entry.themed === undefined ? null : entry.order.indexOf(entry.themed) + 1;
+  const hasTheme = book.options.themed && entry.themed !== undefined;
+  const themed = hasTheme ? entry.order.indexOf(entry.themed!) + 1 : null;
   return pointsForRanking(entry.order.map(cookOfKey), scaleOf(rulesOf(book, entry.round)), themed);
 }
 
-const fullRounds = (book: SandwichBook): number => Math.floor(book.entries.length / book.seats);
+const countedRounds = (book: SandwichBook): number[] =>
+  range(roundOf(book))
+    .map((i) => i + 1)
+    .filter((round) => isFull(book, round) && !isSkipped(book, round));
 
-/** T-42: a round that was begun when the sheet was closed gives nothing. */
-const isCounted = (book: SandwichBook, round: number): boolean => !book.over || round <= fullRounds(book);
+/** T-42: what was begun when the sheet was closed, or is skipped, gives nothing. */
+const isCounted = (book: SandwichBook, round: number): boolean =>
+  !isSkipped(book, round) && (!book.over || isFull(book, round));
 
 function perRound(book: SandwichBook): number[][] {
   return range(roundOf(book)).map((i) => {
@@ -193,25 +228,63 @@ const totalsOf = (book: SandwichBook): number[] => {
   return range(book.seats).map((seat) => sum(rounds.map((round) => round[seat]!)));
 };
 
-const tastingOrder = (book: SandwichBook): SeatIndex[] =>
-  clockwiseFrom(book.options.firstTaster ?? 0, book.seats);
+/** Those who play in this round, beginning with whoever tastes first; who is not here leaves that to the next. */
+function tastingOrder(book: SandwichBook, round: number): SeatIndex[] {
+  const { order } = companyOf(book);
+  const first = Math.max(0, order.indexOf(book.options.firstTaster ?? order[0]!));
+  const circle = circleOf(book, round);
+  return [...order.slice(first), ...order.slice(0, first)].filter((seat) => circle.includes(seat));
+}
 
-const line = (round: number, taster: SeatIndex): string => `${round}.${taster}`;
+/** Without those who left before they tasted. */
+function tastersOf(book: SandwichBook, round: number): SeatIndex[] {
+  const awaited = awaitedIn(book, round);
+  return tastingOrder(book, round).filter(
+    (seat) => awaited.includes(seat) || places(book).has(line(round, seat)),
+  );
+}
 
-/** Where each taster's ranking of each round stands in the book. */
-const places = memo(
-  (book: SandwichBook) =>
-    new Map(book.entries.map(({ round, taster }, index) => [line(round, taster), index])),
-);
+const untasted = (book: SandwichBook): SeatIndex[] => {
+  const round = roundOf(book);
+  if (isSkipped(book, round)) return [];
+  return tastersOf(book, round).filter((seat) => !places(book).has(line(round, seat)));
+};
 
-const untasted = (book: SandwichBook): SeatIndex[] =>
-  tastingOrder(book).filter((seat) => !places(book).has(line(roundOf(book), seat)));
+/** T-40: rounds in which somebody's sandwiches were tasted and counted. */
+const played = (book: SandwichBook): number[] =>
+  range(book.seats).map(
+    (seat) => countedRounds(book).filter((round) => circleOf(book, round).includes(seat)).length,
+  );
+
+function keeps(book: SandwichBook, { round, taster, order }: Ranking): boolean {
+  if (round > book.options.rounds || !circleOf(book, round).includes(taster)) return false;
+  if (circleOf(book, round).length < FEWEST) return false;
+  const keys = received(book, round, taster).map(({ key }) => key);
+  return keys.length === order.length && keys.every((key) => order.includes(key));
+}
+
+const attending: Attending<SandwichSheetOptions, Ranking> = {
+  least: FEWEST,
+  most: 12,
+  inRounds: true,
+  round: currentOf,
+  // T-40: from the next round, or from this one while nobody has tasted in it.
+  comes: (book) => currentOf(book) + (isBegun(book, currentOf(book)) ? 1 : 0),
+  leaves: (book, seat) => {
+    const round = currentOf(book);
+    const hasTasted = places(book).has(line(round, seat));
+    return { from: round + (isBegun(book, round) ? 1 : 0), asked: round + (hasTasted ? 1 : 0) };
+  },
+  keeps,
+  settable: ['rounds', 'scale', 'scaleThree', 'themed', 'twister', 'bleah', 'youngPlayers'],
+  played,
+};
 
 const courseOf = (book: SandwichBook, round: number): Course => ({
   round,
   direction: directionOf(rulesOf(book, round)),
   scale: scaleOf(rulesOf(book, round)),
-  tasters: tastingOrder(book).map((seat) => ({
+  tasters: tastersOf(book, round).map((seat) => ({
     seat,
     sandwiches: received(book, round, seat),
     entry: places(book).get(line(round, seat)) ?? null,
@@ -264,29 +337,34 @@ export const sandwich: Spec<SandwichSheetOptions, Ranking, SandwichSheetView> = 
   ],
   frame: (book) => {
     const next = untasted(book)[0];
-    return isComplete(book) || next === undefined
-      ? { id: 'complete', kind: 'complete', actors: [] }
-      : {
-          id: `round-${roundOf(book)}`,
-          kind: book.options.bleah ? 'worst-first' : 'ranking',
-          actors: [next],
-          params: {
-            who: { seat: next },
-            round: roundOf(book),
-            rounds: book.options.rounds,
-            n: book.seats - untasted(book).length + 1,
-            of: book.seats,
-          },
-        };
+    if (isComplete(book)) return { id: 'complete', kind: 'complete', actors: [] };
+    if (isDeserted(book) || next === undefined) return { id: 'deserted', kind: 'deserted', actors: [] };
+    const { length: of } = tastersOf(book, roundOf(book));
+    return {
+      id: `round-${roundOf(book)}`,
+      kind: book.options.bleah ? 'worst-first' : 'ranking',
+      actors: [next],
+      params: {
+        who: { seat: next },
+        round: roundOf(book),
+        rounds: book.options.rounds,
+        n: of - untasted(book).length + 1,
+        of,
+      },
+    };
   },
   blanks: (book) =>
-    isComplete(book) ? [] : untasted(book).map((taster) => blankFor(book, roundOf(book), taster)),
+    isComplete(book) || isDeserted(book)
+      ? []
+      : untasted(book).map((taster) => blankFor(book, roundOf(book), taster)),
   blankOf: (book, index) => {
     const entry = book.entries[index]!;
     return blankFor(book, entry.round, entry.taster);
   },
   canFinish: isComplete,
-  canClose: (book) => fullRounds(book) > 0,
+  canClose: (book) => countedRounds(book).length > 0,
+  attending,
+  uncounted: (book) => range(roundOf(book)).flatMap((i) => (isCounted(book, i + 1) ? [] : [i + 1])),
   view,
   about: ({ taster, round, order }) => ({
     who: { seat: taster },

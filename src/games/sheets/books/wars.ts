@@ -10,10 +10,12 @@ import {
   standingsOf,
   type Tally,
 } from '../../wars/scoring.ts';
+import { awaitedIn, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { classic, phonesField } from '../options.ts';
-import type { Blank, Spec } from '../spec.ts';
+import type { Attending, Blank, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
+import { momentOf } from './moment.ts';
 
 export interface WarsSheetOptions {
   readonly phones: boolean;
@@ -70,7 +72,28 @@ function tallyOf(count: FinalCount): Tally {
 const countOf = (book: WarsBook, seat: SeatIndex): number =>
   book.entries.findIndex((entry) => entry.seat === seat);
 
-const isComplete = (book: WarsBook): boolean => range(book.seats).every((seat) => countOf(book, seat) >= 0);
+/** T-40, T-41: a late one is counted at once, one who has gone need not be. */
+const uncounted = (book: WarsBook): SeatIndex[] =>
+  awaitedIn(book, momentOf(book)).filter((seat) => countOf(book, seat) < 0);
+
+const isComplete = (book: WarsBook): boolean => book.entries.length > 0 && uncounted(book).length === 0;
+
+const attending: Attending<WarsSheetOptions, FinalCount> = {
+  least: 1,
+  most: 5,
+  inRounds: false,
+  round: momentOf,
+  comes: momentOf,
+  leaves: (book) => ({ from: momentOf(book), asked: momentOf(book) }),
+  keeps: (book, { seat }) => companyOf(book).order.includes(seat),
+  settable: [],
+};
+
+/** T-42: nothing was counted. */
+const NOTHING: Omit<FinalCount, 'seat'> = {
+  ...{ type: 'final', orders1: 0, orders2: 0, orders3: 0, orders4: 0, orders5: 0 },
+  ...{ printed: 0, tokens: 0, opportunities: 0, coins: 0 },
+};
 
 const blankFor = (seat: SeatIndex): Blank<FinalCount> => ({
   id: `final-${seat}`,
@@ -103,23 +126,27 @@ export const wars: Spec<WarsSheetOptions, FinalCount, WarsSheetView> = {
   presets: classic,
   shapes: [
     shapeOf('final', {
-      seat: z.int().min(0).max(4),
+      seat: z.int().min(0).max(11),
       ...Object.fromEntries(Object.keys(LIMITS).map((name) => [name, z.int().min(-999).max(9999)])),
     }),
   ],
   frame: (book) => {
-    const missing = range(book.seats).filter((seat) => countOf(book, seat) < 0);
-    const counted = book.seats - missing.length;
-    return missing.length === 0
+    const missing = uncounted(book);
+    const counted = book.entries.length;
+    return missing.length === 0 && counted > 0
       ? { id: 'complete', kind: 'complete', actors: [] }
-      : { id: 'counting', kind: 'counting', actors: missing, params: { n: counted, of: book.seats } };
+      : {
+          id: 'counting',
+          kind: 'counting',
+          actors: missing,
+          params: { n: counted, of: counted + missing.length },
+        };
   },
-  blanks: (book) =>
-    range(book.seats)
-      .filter((seat) => countOf(book, seat) < 0)
-      .map(blankFor),
+  blanks: (book) => uncounted(book).map(blankFor),
   blankOf: (book, index) => blankFor(book.entries[index]!.seat),
   canFinish: isComplete,
+  canClose: (book) => book.entries.length > 0,
+  attending,
   view: (book) => ({
     counts: range(book.seats).map((seat) => {
       const entry = countOf(book, seat);
@@ -129,7 +156,9 @@ export const wars: Spec<WarsSheetOptions, FinalCount, WarsSheetView> = {
   }),
   about: ({ seat }) => ({ who: { seat } }),
   outcome: (book) => ({
-    standings: standingsOf(range(book.seats).map((seat) => tallyOf(book.entries[countOf(book, seat)]!))),
+    standings: standingsOf(
+      range(book.seats).map((seat) => tallyOf(book.entries[countOf(book, seat)] ?? { ...NOTHING, seat })),
+    ),
   }),
   receipt,
 };

@@ -8,7 +8,7 @@ import { forTable } from './rule.ts';
 export const drawing = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) =>
   forTable<O, E, DrawFirst>({
     offers: (book) =>
-      spec.drawFirst && book.entries.length === 0
+      spec.drawFirst && book.entries.length === 0 && spec.blanks(book).length > 0
         ? [{ id: 'draw-first', frame: frameOf(spec, book).id, move: { type: 'draw-first' } }]
         : [],
     act: (draft) => draft.emit({ type: 'entered', entry: spec.drawFirst!(draft.state, draft.rng) }),

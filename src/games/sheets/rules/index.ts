@@ -4,6 +4,7 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { SheetOptions, Spec } from '../spec.ts';
 import type { Book, Entry } from '../state.ts';
+import { changing } from './changing.ts';
 import { correcting } from './correcting.ts';
 import { drawing } from './drawing.ts';
 import { entering } from './entering.ts';
@@ -19,6 +20,7 @@ const rulesOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) => (
   drawing: drawing(spec),
   finishing: finishing(spec),
   ringing: ringing(spec),
+  changing: changing(spec),
 });
 
 type Subject = keyof ReturnType<typeof rulesOf>;
@@ -34,6 +36,8 @@ function subjectOf(move: Move<Entry>): Subject {
       return 'drawing';
     case 'finish':
       return 'finishing';
+    case 'change':
+      return 'changing';
     default:
       return 'entering';
   }

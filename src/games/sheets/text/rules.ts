@@ -37,6 +37,19 @@ export const rules: Record<Locale, RulesPage> = {
           'Any other game: rounds and points, the highest or the lowest total wins.',
         ],
       },
+      {
+        title: 'Evenings that change',
+        text: [
+          'Players come late, sit out, leave and come back; rounds are added, dropped or skipped, and the sheet is closed with what stands: all of it under “Players and rules”, on the table and on a keeper’s phone, and every change can be undone.',
+        ],
+        rulings: [
+          'Sandwich: whoever comes plays from the next round, or from this one while nobody has tasted. What is on the table is tasted to the end of the round.',
+          'The Plate Game: whoever comes bids from the next sandwich. What was played for from the start is played for to the end, unless you change it.',
+          'A round that was begun or is skipped is shown, and gives nothing.',
+          'With too few players left the sheet waits: somebody comes, or you close it.',
+          'A team’s points are the sum of its players’ points, and its rank is theirs.',
+        ],
+      },
     ],
   },
   fr: {
@@ -72,6 +85,19 @@ export const rules: Record<Locale, RulesPage> = {
           'Sándwich Wars : notez le décompte final de chacun ; variété et égalités sont calculées.',
           'Sandwich Masters : l’horloge de la cuisine tourne à l’écran et annonce le dernier tour ; touchez un nom pour payer une commande ou noter un pot-de-vin.',
           'Un autre jeu : des manches et des points, le total le plus haut ou le plus bas gagne.',
+        ],
+      },
+      {
+        title: 'Les soirées qui changent',
+        text: [
+          'On arrive en retard, on passe une manche, on part, on revient ; des manches s’ajoutent, tombent ou se sautent, et la feuille se clôt avec ce qui s’y trouve : tout est sous « Joueurs et règles », à la table comme sur le téléphone de qui tient la feuille, et tout s’annule.',
+        ],
+        rulings: [
+          'Sandwich : qui arrive joue dès la manche suivante, ou dès celle-ci tant que personne n’a goûté. Ce qui est sur la table se goûte jusqu’à la fin de la manche.',
+          'Le jeu de l’assiette : qui arrive mise dès le sandwich suivant. Le but du début reste celui de la fin, sauf si vous le changez.',
+          'Une manche commencée ou sautée reste visible et ne rapporte rien.',
+          'S’il reste trop peu de monde, la feuille attend : quelqu’un arrive, ou vous la fermez.',
+          'Les points d’une équipe sont la somme de ceux de ses joueurs, et son rang est le leur.',
         ],
       },
     ],
@@ -111,6 +137,19 @@ export const rules: Record<Locale, RulesPage> = {
           'Cualquier otro juego: rondas y puntos; gana el total más alto o el más bajo.',
         ],
       },
+      {
+        title: 'Noches que cambian',
+        text: [
+          'Hay quien llega tarde, descansa, se va y vuelve; se agregan, se quitan o se saltan rondas, y la hoja se cierra con lo que hay: todo está en «Jugadores y reglas», en la mesa y en el teléfono de quien anota, y todo se puede deshacer.',
+        ],
+        rulings: [
+          'Sandwich: quien llega juega desde la ronda siguiente, o desde esta mientras nadie haya probado. Lo que está en la mesa se prueba hasta el final de la ronda.',
+          'El juego del plato: quien llega apuesta desde el sándwich siguiente. La meta del principio vale hasta el final, salvo que la cambien.',
+          'Una ronda empezada o saltada se sigue viendo y no da puntos.',
+          'Si quedan muy pocos, la hoja espera: llega alguien, o la cierran.',
+          'Los puntos de un equipo son la suma de los de sus jugadores, y su puesto es el de todos ellos.',
+        ],
+      },
     ],
   },
   de: {
@@ -146,6 +185,19 @@ export const rules: Record<Locale, RulesPage> = {
           'Sándwich Wars: die Schlusszählung aller eintragen; Vielfalt und Gleichstände werden ausgerechnet.',
           'Sandwich Masters: Die Küchenuhr läuft auf dem Tisch und ruft den letzten Zug aus; einen Namen antippen, um eine Bestellung auszuzahlen oder Schmiergeld zu notieren.',
           'Ein anderes Spiel: Runden und Punkte; die höchste oder die niedrigste Summe gewinnt.',
+        ],
+      },
+      {
+        title: 'Abende, die sich ändern',
+        text: [
+          'Jemand kommt später, setzt aus, geht oder kommt zurück; Runden kommen dazu, fallen weg oder werden ausgelassen, und geschlossen wird mit dem, was dasteht: alles unter „Mitspieler und Regeln“, am Tisch wie auf dem Handy, das mitschreibt, und alles lässt sich zurücknehmen.',
+        ],
+        rulings: [
+          'Sandwich: Wer kommt, spielt ab der nächsten Runde mit, oder ab dieser, solange noch niemand probiert hat. Was auf dem Tisch liegt, wird bis zum Ende der Runde probiert.',
+          'Das Tellerspiel: Wer kommt, bietet ab dem nächsten Sandwich mit. Worum von Anfang an gespielt wird, gilt bis zum Schluss, außer ihr ändert es.',
+          'Eine angefangene oder ausgelassene Runde bleibt zu sehen und bringt nichts.',
+          'Sind es zu wenige, wartet das Blatt: Jemand kommt dazu, oder ihr schließt es.',
+          'Die Punkte eines Teams sind die Summe seiner Leute, und sein Rang ist auch ihrer.',
         ],
       },
     ],

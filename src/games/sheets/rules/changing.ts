@@ -1,0 +1,165 @@
+/** T-40 … T-43, T-47: who plays, how many rounds, by which rules. What is offered says all that it would do. */
+import type { Choice, OptionField, OptionValue, SeatIndex, Slot } from '../../../shared/game.ts';
+import { range } from '../../../shared/lists.ts';
+import { type Change, circleOf, companyOf } from '../company.ts';
+import { changed } from '../events.ts';
+import { frameOf } from '../frames.ts';
+import type { Changing } from '../moves.ts';
+import type { SheetOptions, Spec } from '../spec.ts';
+import type { Book, Entry } from '../state.ts';
+import { forTable } from './rule.ts';
+
+/** As many as there are badges. */
+const MOST_SEATS = 12;
+export const MOST_TEAMS = 6;
+
+interface Offer {
+  readonly id: string;
+  readonly change: Partial<Change> & Pick<Change, 'what'>;
+  readonly slots?: readonly Slot[];
+}
+
+export const changing = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) =>
+  forTable<O, E, Changing>({
+    offers: (book) => {
+      const frame = frameOf(spec, book).id;
+      return offersOf(spec, book).map(
+        ({ id, change, slots }): Choice<Changing> => ({
+          id,
+          frame,
+          move: { type: 'change', ...change } as Choice<Changing>['move'],
+          ...(slots && { slots }),
+        }),
+      );
+    },
+    act: (draft, { move: { type: _, ...change } }) => draft.emit({ type: 'changed', change }),
+  });
+
+const offersOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book: Book<O, E>): Offer[] => [
+  ...arriving(spec, book),
+  ...companyOf(book).order.flatMap((seat) => [
+    ...attending(spec, book, seat),
+    {
+      id: `team-${seat}`,
+      change: { what: 'team', seat } as const,
+      slots: [{ name: 'team', kind: 'number', min: 0, max: MOST_TEAMS } as const],
+    },
+  ]),
+  ...rounds(spec, book),
+  ...spec.fields.flatMap((field) => settings(spec, book, field)),
+];
+
+function arriving<O extends SheetOptions, E extends Entry>(
+  { attending }: Spec<O, E>,
+  book: Book<O, E>,
+): Offer[] {
+  const from = attending.comes(book);
+  const { order } = companyOf(book);
+  if (book.seats >= MOST_SEATS || circleOf(book, from).length >= attending.most) return [];
+  const after = { name: 'after', kind: 'seat', from: order } as const;
+  return [{ id: 'come', change: { what: 'come', seat: book.seats, from }, slots: [after] }];
+}
+
+/** What can be said of somebody who takes part. */
+function attending<O extends SheetOptions, E extends Entry>(
+  spec: Spec<O, E>,
+  book: Book<O, E>,
+  seat: SeatIndex,
+): Offer[] {
+  const terms = spec.attending;
+  const { since, absences } = companyOf(book).attendance.get(seat)!;
+  const { from, asked } = terms.leaves(book, seat);
+  const isAway = absences.some((absence) => absence.until > terms.round(book));
+  const late: Offer[] =
+    since > 1
+      ? [{ id: `from-start-${seat}`, change: withLosses(spec, book, { what: 'from-start', seat, gone: [] }) }]
+      : [];
+  if (!isAway) {
+    const leave: Offer = { id: `leave-${seat}`, change: { what: 'away', seat, from, asked, until: null } };
+    const pause: Offer = {
+      id: `sit-out-${seat}`,
+      change: { what: 'away', seat, from, asked, until: asked + 1 },
+    };
+    return [...late, leave, ...(terms.inRounds ? [pause] : [])];
+  }
+  const back = terms.comes(book);
+  const never: Offer[] = terms.holds?.(book, seat)
+    ? []
+    : [{ id: `never-${seat}`, change: withLosses(spec, book, { what: 'never', seat, gone: [] }) }];
+  const isFull = circleOf(book, back).length >= terms.most && !circleOf(book, back).includes(seat);
+  return [
+    ...late,
+    ...(isFull ? [] : [{ id: `back-${seat}`, change: { what: 'back', seat, from: back } as const }]),
+    // Else nobody could play on, or come back.
+    ...(companyOf(book).order.length > terms.least ? never : []),
+  ];
+}
+
+function rounds<O extends SheetOptions, E extends Entry>(
+  { attending, frame }: Spec<O, E>,
+  book: Book<O, E>,
+): Offer[] {
+  const round = attending.round(book);
+  const { decides, skipped } = companyOf(book);
+  const by = decides === 'total' ? 'average' : 'total';
+  const isOpen = attending.inRounds && !skipped.has(round) && frame(book).kind !== 'complete';
+  return [
+    ...(isOpen ? [{ id: 'skip', change: { what: 'skip', round } as const }] : []),
+    ...(attending.played ? [{ id: `decide-${by}`, change: { what: 'decide', by } as const }] : []),
+  ];
+}
+
+/** T-42, T-43: a step up or down, or another value. */
+function settings<O extends SheetOptions, E extends Entry>(
+  spec: Spec<O, E>,
+  book: Book<O, E>,
+  field: OptionField,
+): Offer[] {
+  const { settable, round } = spec.attending;
+  const seats = circleOf(book, round(book)).length;
+  if (!(settable as readonly string[]).includes(field.key) || !isInPlay(field, book.options, seats))
+    return [];
+  const now = (book.options as unknown as Readonly<Record<string, OptionValue>>)[field.key]!;
+  return othersOf(field, now).flatMap((value) => {
+    const options = { ...book.options, [field.key]: value };
+    const has = (problem: { readonly field: string }) => problem.field === field.key;
+    if (spec.checkOptions?.(options, seats).some(has)) return [];
+    const change = withLosses(spec, book, { what: 'set', key: field.key, value, gone: [] });
+    return [{ id: `set-${field.key}-${String(value)}`, change }];
+  });
+}
+
+function isInPlay({ when, seats }: OptionField, options: object, players: number): boolean {
+  const value = when && (options as Readonly<Record<string, OptionValue>>)[when.key];
+  if (when && !when.is.includes(value as OptionValue)) return false;
+  return players >= (seats?.min ?? 0) && players <= (seats?.max ?? Number.POSITIVE_INFINITY);
+}
+
+function othersOf(field: OptionField, now: OptionValue): OptionValue[] {
+  switch (field.kind) {
+    case 'toggle':
+      return [!now];
+    case 'choice':
+      return field.values.filter((value) => value !== now);
+    case 'scale':
+      return field.suggestions.filter((value) => String(value) !== String(now)).map((value) => [...value]);
+    case 'number': {
+      const step = field.step ?? 1;
+      return [Number(now) - step, Number(now) + step].filter((n) => n >= field.min && n <= field.max);
+    }
+    case 'text':
+    case 'seat':
+      return [];
+  }
+}
+
+/** T-43: what would be given up is part of the wish, so that it was seen by whoever makes it. */
+function withLosses<O extends SheetOptions, E extends Entry, C extends Change>(
+  { attending }: Spec<O, E>,
+  book: Book<O, E>,
+  change: C,
+): C {
+  const then = changed(book, change);
+  const gone = range(book.entries.length).filter((i) => !attending.keeps(then, book.entries[i]!));
+  return { ...change, gone };
+}

@@ -1,0 +1,409 @@
+import { describe, expect, it } from 'vitest';
+import type { FinalCount } from '../../../src/games/sheets/books/wars.ts';
+import type { Change } from '../../../src/games/sheets/company.ts';
+import {
+  mastersSheet,
+  plainSheet,
+  plateSheet,
+  type Sheet,
+  sandwichSheet,
+  warsSheet,
+} from '../../../src/games/sheets/index.ts';
+import type { Changing } from '../../../src/games/sheets/moves.ts';
+import type { SheetOptions } from '../../../src/games/sheets/spec.ts';
+import type { Entry } from '../../../src/games/sheets/state.ts';
+import { type Keeping, keeping } from './given.ts';
+
+type AnyKeeping = Keeping<SheetOptions, Entry, unknown>;
+
+/** As the keeper is offered it. */
+function change(book: unknown, id: string, filling: object = {}): void {
+  const keeping = book as AnyKeeping;
+  keeping.when('table', { ...keeping.choice(id).move, ...filling } as never);
+}
+
+const offersOf = (book: unknown): string[] => (book as AnyKeeping).offers('table').map(({ id }) => id);
+
+const finish = { type: 'finish' } as const;
+const sandwichOf = (seats: number, options = {}) => keeping(sandwichSheet, seats, { rounds: 4, ...options });
+type Rankings = ReturnType<typeof sandwichOf>;
+
+/** Everybody who is awaited in this round ranks the nearest neighbour first. */
+function tastings(book: Rankings, most = 12): Rankings {
+  const { round } = book.sheet;
+  for (const { seat, sandwiches, entry } of book.sheet.courses[round - 1]!.tasters.slice(0, most)) {
+    if (entry !== null) continue;
+    const order = sandwiches.map(({ key }) => key);
+    book.when('table', { type: 'ranking', round, taster: seat, order });
+  }
+  return book;
+}
+
+const cooksFor = (book: Rankings, taster: number): number[] =>
+  book.sheet.courses
+    .at(-1)!
+    .tasters.find(({ seat }) => seat === taster)!
+    .sandwiches.map(({ cook }) => cook);
+
+describe('evenings that change: Sandwich', () => {
+  it('T-40: who comes plays from the next round, and neighbours are worked out anew from it', () => {
+    const book = tastings(sandwichOf(4), 1);
+    change(book, 'come', { after: 1 });
+    expect(book.state.changes).toEqual([{ what: 'come', seat: 4, after: 1, from: 2 }]);
+    tastings(book);
+    expect(book.sheet.courses[0]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(book.sheet.round).toBe(2);
+    // Round the table: 0 1 4 2 3. Everybody gets from the three before them.
+    expect(book.sheet.courses[1]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 4, 2, 3]);
+    expect(cooksFor(book, 4)).toEqual([1, 0, 3]);
+    expect(cooksFor(book, 2)).toEqual([4, 1, 0]);
+    expect(cooksFor(book, 0)).toEqual([3, 2, 4]);
+  });
+
+  it('T-40: who comes before anybody has tasted plays in this round', () => {
+    const book = sandwichOf(3);
+    change(book, 'come', { after: 2 });
+    expect(book.state.changes).toMatchObject([{ from: 1 }]);
+    expect(cooksFor(book, 0)).toEqual([3, 2, 1]);
+  });
+
+  it('T-40: the average per round stands beside the total, and the keeper picks which decides', () => {
+    const book = tastings(sandwichOf(4, { rounds: 2 }));
+    change(book, 'come', { after: 3 });
+    const round = 2;
+    // Seat 4 is put first by all who taste them: three times three points, in one round of two.
+    const orders = [
+      ['4.0', '3.0', '2.0'],
+      ['4.0', '0.0', '3.0'],
+      ['4.0', '0.0', '1.0'],
+      ['2.0', '1.0', '0.0'],
+      ['3.0', '2.0', '1.0'],
+    ];
+    for (const [taster, order] of orders.entries())
+      book.when('table', { type: 'ranking', round, taster, order });
+    expect(book.table.evening?.played).toEqual([2, 2, 2, 2, 1]);
+    expect(book.sheet.totals).toEqual([9, 7, 10, 10, 9]);
+    expect(book.when('table', finish).winners).toEqual([2, 3]);
+    book.undo();
+    change(book, 'decide-average');
+    book.when('table', finish);
+    expect(book.winners).toEqual([4]);
+    expect(book.scores).toEqual([9, 7, 10, 10, 9]);
+    expect(sandwichSheet.outcome(book.state)?.reason).toEqual({ key: 'average' });
+  });
+
+  it('T-41: who leaves keeps their points, cooks and tastes no more, and can come back', () => {
+    const book = tastings(sandwichOf(5));
+    const before = book.sheet.totals[1]!;
+    change(book, 'leave-1');
+    expect(book.sheet.courses.at(-1)!.tasters.map(({ seat }) => seat)).toEqual([0, 2, 3, 4]);
+    expect(cooksFor(book, 2)).toEqual([0, 4, 3]);
+    tastings(book);
+    expect(book.sheet.totals[1]).toBe(before);
+    expect(book.table.evening?.away).toEqual([{ seat: 1, from: 2, until: null }]);
+    change(book, 'back-1');
+    expect(book.table.evening?.away).toEqual([]);
+    expect(book.sheet.courses.at(-1)!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('T-41: who leaves in the middle of a round is tasted to its end, and tastes no more', () => {
+    const book = tastings(sandwichOf(5), 2);
+    change(book, 'leave-4');
+    expect(book.sheet.courses[0]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(cooksFor(book, 2)).toEqual([1, 0, 4]);
+    expect(book.top.params).toMatchObject({ n: 3, of: 4 });
+    tastings(book);
+    expect(book.sheet.round).toBe(2);
+    expect(cooksFor(book, 0)).toEqual([3, 2, 1]);
+  });
+
+  it('T-41: a round is sat out', () => {
+    const book = tastings(sandwichOf(5));
+    change(book, 'sit-out-0');
+    expect(book.sheet.courses[1]!.tasters.map(({ seat }) => seat)).toEqual([1, 2, 3, 4]);
+    tastings(book);
+    expect(book.sheet.courses[2]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('T-41, T-42: with fewer than three the sheet waits, and can be closed with what stands', () => {
+    const book = tastings(sandwichOf(3));
+    const { totals } = book.sheet;
+    change(book, 'leave-0');
+    expect(book.top.kind).toBe('deserted');
+    expect(book.when('table', finish).scores).toEqual(totals);
+  });
+
+  it('T-42: a round is added, dropped and skipped; what was begun in it is shown and not counted', () => {
+    const book = tastings(sandwichOf(4, { rounds: 2 }));
+    const { totals } = book.sheet;
+    change(book, 'set-rounds-3');
+    expect(book.sheet.rounds).toBe(3);
+    tastings(book, 1);
+    expect(book.sheet.totals).not.toEqual(totals);
+    change(book, 'skip');
+    expect(book.sheet.totals).toEqual(totals);
+    expect(book.sheet.round).toBe(3);
+    expect(book.sheet.perRound[1]).not.toEqual([0, 0, 0, 0]);
+    expect(book.table.evening?.uncounted).toEqual([2]);
+    change(book, 'set-rounds-2');
+    expect(book.sheet.complete).toBe(true);
+    expect(book.when('table', finish).scores).toEqual(totals);
+  });
+
+  it('T-42: a round is dropped though something stands in it: that is shown before it is given up', () => {
+    const book = tastings(tastings(sandwichOf(4, { rounds: 2 })), 2);
+    const drop = book.choice('set-rounds-1').move as Changing & Extract<Change, { what: 'set' }>;
+    expect(drop.gone).toEqual([4, 5]);
+    expect(book.refusal('table', { ...drop, gone: [] })).toEqual({ key: 'not-open' });
+    book.when('table', drop);
+    expect(book.state.entries).toHaveLength(4);
+    book.undo();
+    expect(book.state.entries).toHaveLength(6);
+  });
+
+  it('T-43: somebody was forgotten: what no longer fits their place at the table is shown, and given up', () => {
+    const book = tastings(sandwichOf(4), 2);
+    change(book, 'come', { after: 3 });
+    // With five, seat 0 gets from 4, 3 and 2 and not from 1, and seat 1 from 0, 4 and 3 and not from 2.
+    expect(book.choice('from-start-4').move).toMatchObject({ gone: [0, 1] });
+    change(book, 'from-start-4');
+    expect(book.sheet.totals).toEqual([0, 0, 0, 0, 0]);
+    expect(book.sheet.courses[0]!.tasters).toHaveLength(5);
+  });
+
+  it('T-43: somebody was never here: they are not ranked, and what they were part of is given up', () => {
+    const book = tastings(sandwichOf(5), 3);
+    change(book, 'leave-4');
+    expect(book.choice('never-4').move).toMatchObject({ gone: [0, 1, 2] });
+    change(book, 'never-4');
+    tastings(book).when('table', finish);
+    expect(
+      sandwichSheet
+        .outcome(book.state)!
+        .standings.map(({ seat }) => seat)
+        .sort(),
+    ).toEqual([0, 1, 2, 3]);
+  });
+
+  it('T-43: the edition was wrong: other points for the same rankings, and nothing is given up', () => {
+    const book = tastings(sandwichOf(4));
+    expect(book.sheet.totals).toEqual([5, 5, 5, 5]);
+    change(book, 'set-scale-3,1,0');
+    expect(book.sheet.totals).toEqual([4, 4, 4, 4]);
+    expect(book.state.entries).toHaveLength(4);
+    expect(book.table.evening?.options).toEqual({ scale: [3, 1, 0] });
+    book.undo();
+    expect(book.sheet.totals).toEqual([5, 5, 5, 5]);
+  });
+
+  it('T-41, T-47: teams add up, are ranked as one, and their receipts as well', () => {
+    const book = tastings(sandwichOf(4, { rounds: 1 }));
+    for (const [seat, team] of [
+      [0, 1],
+      [1, 1],
+    ] as const)
+      change(book, `team-${seat}`, { team });
+    book.when('table', finish);
+    expect(book.scores).toEqual([10, 10, 5, 5]);
+    expect(sandwichSheet.outcome(book.state)!.standings.map(({ rank }) => rank)).toEqual([1, 1, 2, 2]);
+    const mates = sandwichSheet.receipt(book.state).filter(({ rule }) => rule === 'T-47');
+    expect(mates.map(({ seat, points }) => [seat, points])).toEqual([
+      [0, 5],
+      [1, 5],
+    ]);
+  });
+});
+
+describe('evenings that change: the Plate game', () => {
+  const lay = (plate: number, value: number) => ({ type: 'lay', plate, value }) as const;
+  const bid = (seat: number, value: number) => ({ type: 'bid', seat, value }) as const;
+  const meal = (
+    book: ReturnType<typeof plates>,
+    by: number,
+    bids: readonly (readonly [number, number])[],
+  ) => {
+    book.when('table', lay(0, 3)).when('table', lay(0, 1)).when('table', { type: 'close', plate: 0, by });
+    for (const [seat, value] of bids) book.when('table', bid(seat, value));
+    return book;
+  };
+  const plates = (seats: number) => keeping(plateSheet, seats);
+
+  it('T-40: who comes while bids are turned up plays from the next sandwich', () => {
+    const book = meal(plates(3), 0, [[1, 2]]);
+    change(book, 'come', { after: 2 });
+    expect(book.refusal('table', bid(3, 9))).toEqual({ key: 'not-open' });
+    book.when('table', { type: 'eat' });
+    expect(book.sheet.plates).toHaveLength(3);
+    meal(book, 3, [[3, 1]]).when('table', { type: 'eat' });
+    expect(book.sheet.points).toEqual([0, 4, 0, 4]);
+  });
+
+  it('T-41: who has left bids no more, shares nothing, and leaves their turn to the next', () => {
+    const book = meal(plates(3), 0, [[2, 2]]).when('table', { type: 'eat' });
+    expect(book.sheet.builder).toBe(2);
+    change(book, 'leave-2');
+    expect(book.sheet.builder).toBe(0);
+    meal(book, 1, []);
+    expect(book.sheet.asItStands).toEqual({ eaters: [0, 1], share: 2, begins: 1 });
+    expect(book.when('table', { type: 'eat' }).sheet.points).toEqual([2, 2, 4]);
+    change(book, 'back-2');
+    expect(offersOf(book)).toContain('leave-2');
+  });
+
+  it('T-42: is closed after any sandwich, also while bids for the next are turned up', () => {
+    const book = meal(plates(3), 0, [[1, 2]]);
+    expect(book.refusal('table', finish)).toEqual({ key: 'not-open' });
+    book.when('table', { type: 'eat' });
+    meal(book, 1, [[0, 5]]).when('table', finish);
+    expect(book.scores).toEqual([0, 4, 0]);
+  });
+
+  it('T-43: what is played to was wrong', () => {
+    const book = meal(plates(2), 0, [[1, 2]]).when('table', { type: 'eat' });
+    change(book, 'set-ending-sandwiches');
+    expect(book.sheet.goal).toEqual({ kind: 'sandwiches', n: 5 });
+    for (let n = 4; n >= 1; n--) change(book, `set-sandwiches-${n}`);
+    expect(book.sheet.reached).toBe(true);
+  });
+});
+
+describe('evenings that change: Masters and Wars', () => {
+  const earn = (seat: number, amount: number) => ({ type: 'earn', seat, amount }) as const;
+  const count = (seat: number, printed: number): FinalCount => ({
+    ...{ type: 'final', seat, orders1: 0, orders2: 0, orders3: 0, orders4: 0, orders5: 0 },
+    ...{ printed, tokens: 0, opportunities: 0, coins: 0 },
+  });
+
+  it('T-40, T-41: on a Masters sheet people come and go at once, and can be counted after a line was struck', () => {
+    const book = keeping(mastersSheet, 2).when('table', earn(0, 5));
+    change(book, 'come', { after: 0 });
+    book.when('table', earn(2, 7));
+    change(book, 'leave-0');
+    expect(book.refusal('table', earn(0, 1))).toEqual({ key: 'not-open' });
+    book.when('table', { type: 'strike', index: 1 });
+    expect(book.refusal('table', earn(0, 1))).toEqual({ key: 'not-open' });
+    book.when('table', earn(2, 3)).when('table', finish);
+    expect(book.scores).toEqual([5, 0, 3]);
+  });
+
+  it('T-43: on a Masters sheet what was played to is put right', () => {
+    const book = keeping(mastersSheet, 2, { target: 20 }).when('table', earn(0, 16));
+    change(book, 'set-target-15');
+    expect(book.sheet.lastTurn).toBe(true);
+  });
+
+  it('T-40, T-41: on a Wars sheet a late one is counted too, and one who has gone need not be', () => {
+    const book = keeping(warsSheet, 2).when('table', count(0, 9));
+    change(book, 'come', { after: 1 });
+    expect(book.top).toMatchObject({ actors: [2, 1].sort(), params: { n: 1, of: 3 } });
+    change(book, 'leave-1');
+    book.when('table', count(2, 12));
+    expect(book.table.canFinish).toBe(true);
+    expect(book.when('table', finish).scores).toEqual([9, 0, 12]);
+  });
+
+  it('T-43: who was never here is not ranked on a Wars sheet, and their count is given up', () => {
+    const book = keeping(warsSheet, 3).when('table', count(2, 50)).when('table', count(0, 9));
+    change(book, 'leave-2');
+    expect(book.choice('never-2').move).toMatchObject({ gone: [0] });
+    change(book, 'never-2');
+    book.when('table', count(1, 3)).when('table', finish);
+    expect(warsSheet.outcome(book.state)!.standings).toEqual([
+      { seat: 0, score: 9, rank: 1 },
+      { seat: 1, score: 3, rank: 2 },
+    ]);
+  });
+});
+
+describe('evenings that change: any other game', () => {
+  const score = (round: number, seat: number, points: number) =>
+    ({ type: 'score', round, seat, points }) as const;
+  const full = (book: ReturnType<typeof plain>, points: readonly number[], round: number) => {
+    for (const [seat, n] of points.entries()) book.when('table', score(round, seat, n));
+    return book;
+  };
+  const plain = (options = {}) => keeping(plainSheet, 3, options);
+
+  it('T-40: who comes plays at once, also in a round that was begun', () => {
+    const book = plain().when('table', score(1, 0, 4));
+    change(book, 'come', { after: 2 });
+    full(book, [], 1)
+      .when('table', score(1, 3, 8))
+      .when('table', score(1, 1, 0))
+      .when('table', score(1, 2, 0));
+    expect(book.top).toMatchObject({ params: { round: 2 } });
+    expect(book.sheet.totals).toEqual([4, 0, 0, 8]);
+  });
+
+  it('T-41: who leaves is waited for no longer, and is marked; their points stay', () => {
+    const book = full(plain(), [1, 2, 3], 1).when('table', score(2, 0, 5));
+    change(book, 'leave-1');
+    book.when('table', score(2, 2, 5));
+    expect(book.top).toMatchObject({ params: { round: 3 } });
+    expect(book.table.evening?.away).toEqual([{ seat: 1, from: 2, until: null }]);
+    expect(book.when('table', finish).scores).toEqual([6, 2, 8]);
+  });
+
+  it('T-42: is closed after any full round, and a skipped one gives nothing', () => {
+    const book = full(plain({ rounds: 3 }), [1, 2, 3], 1).when('table', score(2, 0, 50));
+    change(book, 'skip');
+    expect(book.sheet.totals).toEqual([1, 2, 3]);
+    change(book, 'set-rounds-4');
+    full(book, [10, 0, 0], 3).when('table', finish);
+    expect(book.scores).toEqual([11, 2, 3]);
+    expect(book.table.evening?.uncounted).toEqual([2]);
+  });
+
+  it('T-43: the fewest should have won', () => {
+    const book = full(plain(), [1, 2, 3], 1);
+    change(book, 'set-wins-low');
+    expect(book.when('table', finish).winners).toEqual([0]);
+  });
+
+  it('T-43: somebody was there from the start: their rounds are asked for', () => {
+    const book = full(plain(), [1, 2, 3], 1);
+    change(book, 'come', { after: 2 });
+    change(book, 'from-start-3');
+    expect(book.top).toMatchObject({ actors: [3], params: { round: 1 } });
+    expect(book.state.entries).toHaveLength(3);
+  });
+
+  it('T-47: the team with the fewest wins where the fewest win', () => {
+    const book = full(plain({ wins: 'low' }), [1, 2, 9], 1);
+    change(book, 'team-0', { team: 2 });
+    change(book, 'team-2', { team: 2 });
+    expect(book.when('table', finish).winners).toEqual([1]);
+    expect(book.scores).toEqual([10, 2, 10]);
+  });
+});
+
+const sheets = [sandwichSheet, plateSheet, warsSheet, mastersSheet, plainSheet] as unknown as Sheet<
+  SheetOptions,
+  Entry,
+  unknown
+>[];
+
+describe.each(sheets.map((sheet) => ({ sheet, title: sheet.id })))('what changes on $title', ({ sheet }) => {
+  it('T-2, T-41: is told in the log, and is taken back with an undo', () => {
+    const book = keeping(sheet, sheet.seats.min + 1);
+    const before = book.state;
+    change(book, 'leave-1');
+    const [fact] = book.facts;
+    expect(sheet.noticeFor(fact!, 'table', book.state)).toEqual({
+      type: 'changed.leave',
+      params: { who: { seat: 1 } },
+    });
+    expect(book.undo().state).toBe(before);
+  });
+
+  it('T-3, T-40: only whoever keeps the score changes who plays', () => {
+    const book = keeping(sheet, sheet.seats.min + 1);
+    const leave = book.choice('leave-1').move as never;
+    expect(book.refusal(0, leave)).toEqual({ key: 'not-open' });
+  });
+
+  it('T-40: nobody comes to a table that is full', () => {
+    const book = keeping(sheet, sheet.seats.max);
+    expect(offersOf(book)).not.toContain('come');
+  });
+});

@@ -1,0 +1,66 @@
+/** Somebody comes while a sheet is kept: a seat at the table and a place on the sheet, or neither. */
+import { expect, test } from 'vitest';
+import { plainSheet } from '../../src/games/sheets/index.ts';
+import type { AnyGame } from '../../src/shared/game.ts';
+import { openDisplay, openHost } from './house.ts';
+import type { ScreenClient } from './screen-client.ts';
+
+const games = [plainSheet as unknown as AnyGame];
+
+async function keeping(names: readonly string[]) {
+  const host = await openHost({ games });
+  const home = await openDisplay(host);
+  const { code } = await home.must('table.create', { game: plainSheet.id });
+  const display = await openDisplay(host, code);
+  for (const name of names) await display.must('lobby.addPlayer', { name, face: 0 });
+  await display.must('lobby.start', {});
+  await display.until(() => display.choices.length > 0);
+  return { host, display, code };
+}
+
+const offer = (screen: ScreenClient, id: string) => screen.choices.find((choice) => choice.id === id)!;
+const names = (screen: ScreenClient) => screen.table?.seats.map(({ name }) => name);
+const totals = (screen: ScreenClient) =>
+  (screen.match!.view as { sheet: { totals: readonly number[] } }).sheet.totals;
+
+function late(screen: ScreenClient, name: string, change: object = {}) {
+  const { move, frame } = offer(screen, 'come');
+  return screen.call('seat.late', { name, face: 1, frame, move: { ...move, after: 0, ...change } });
+}
+
+test('T-40: who comes while a sheet is kept has a seat and a place on it, also after a restart', async () => {
+  const { host, display, code } = await keeping(['Ann', 'Bo']);
+  expect(await late(display, 'Cleo')).toMatchObject({ ok: true });
+  await display.until(() => totals(display).length === 3);
+  expect(names(display)).toEqual(['Ann', 'Bo', 'Cleo']);
+  const again = await reopened(host, code);
+  expect(names(again)).toEqual(['Ann', 'Bo', 'Cleo']);
+  expect(totals(again)).toEqual([0, 0, 0]);
+});
+
+async function reopened(host: Awaited<ReturnType<typeof openHost>>, code: string): Promise<ScreenClient> {
+  await host.close();
+  return openDisplay(await openHost({ games, dataDir: host.dataDir }), code);
+}
+
+test('T-40: with an undo nobody has come, and whoever comes then has the seat', async () => {
+  const { display } = await keeping(['Ann', 'Bo']);
+  await late(display, 'Cleo');
+  await display.until(() => totals(display).length === 3);
+  await display.must('undo', {});
+  await display.until(() => totals(display).length === 2);
+  expect(await late(display, 'Dan')).toMatchObject({ ok: true });
+  await display.until(() => totals(display).length === 3);
+  expect(names(display)).toEqual(['Ann', 'Bo', 'Dan']);
+});
+
+test('T-5, T-40: where the sheet takes nobody there is no seat either, and without a seat nobody plays', async () => {
+  const { display } = await keeping(['Ann', 'Bo']);
+  expect(await late(display, 'Cleo', { from: 9 })).toMatchObject({ ok: false });
+  expect(names(display)).toEqual(['Ann', 'Bo']);
+  const { move, frame } = offer(display, 'come');
+  expect(await display.call('move', { frame, move: { ...move, after: 0 } })).toMatchObject({
+    ok: false,
+    refusal: { key: 'no-such-seat' },
+  });
+});
