@@ -38,6 +38,8 @@ export interface TableProps<TV> {
   /** A phone's own choices; on the table those of the host or scorekeeper, empty where this screen may not act. */
   readonly choices: readonly Choice[];
   readonly act: Act;
+  /** Where somebody new may sit down in the middle of it: their name, and the move by which the sheet hears of them. */
+  readonly seatLate?: (name: string, choice: Choice, filling: Filling) => ReturnType<Act>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   undo(): void;

@@ -73,6 +73,14 @@ export class Play {
     return result;
   };
 
+  #seatLate: TableProps<unknown>['seatLate'] = async (name, choice, filling) => {
+    const { frame } = choice;
+    const move = { ...fill(choice, filling) };
+    const result = await this.connection.call('seat.late', { name, face: this.seats.length, frame, move });
+    if (!result.ok) this.tell(result.refusal);
+    return result;
+  };
+
   undo = (): Promise<void> => this.#take('undo');
   redo = (): Promise<void> => this.#take('redo');
 
@@ -134,6 +142,7 @@ export class Play {
       now: () => play.connection.now(),
       onNotices: (listener) => play.connection.onNotices(listener),
       act: (choice, filling) => play.act(choice, filling),
+      seatLate: (...late) => play.#seatLate!(...late),
       undo: () => void play.undo(),
       redo: () => void play.redo(),
     };

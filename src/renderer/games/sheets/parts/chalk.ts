@@ -9,6 +9,8 @@ export interface ChalkColumn {
   readonly title?: string;
   readonly current?: boolean;
   readonly onclick?: () => void;
+  /** What stands in it gives nothing; the title says so. */
+  readonly void?: boolean;
 }
 
 export interface ChalkRow {
@@ -17,6 +19,10 @@ export interface ChalkRow {
   readonly cells: readonly (number | string | null)[];
   readonly total: number;
   readonly hot?: boolean;
+  /** Has left. */
+  readonly away?: boolean;
+  /** Beside the name: a team, and its points. */
+  readonly tag?: string;
 }
 
 export interface Spot {

@@ -1,6 +1,7 @@
 /** What a scorekeeper at the Plate sheet is busy with: a plate, a player's bids, a card to be put right. */
 import type { Choice, SeatIndex } from '../../../../shared/game.ts';
 import type { TableProps } from '../../props.ts';
+import { neighbour } from '../parts/evening.ts';
 import { correctionOf, lineOf, strikeOf } from '../parts/lines.ts';
 import type { LaidCard, PlateView } from './types.ts';
 
@@ -93,7 +94,7 @@ export class PlateDesk {
 
   nextBidder(): void {
     this.picked = null;
-    this.bidder = (this.bidder + 1) % this.#book.seats.length;
+    this.bidder = neighbour(this.#book, this.bidder, 1);
   }
 
   choosePlate(plate: number): void {

@@ -10,15 +10,15 @@ type Book = TableProps<WarsView>;
 
 export class Tally {
   readonly #book: Book;
-  readonly #counts: readonly OptimisticValue<Count>[];
+  /** Made when they are needed: somebody may come later. */
+  readonly #counts = new Map<SeatIndex, OptimisticValue<Count>>();
 
   constructor(book: Book) {
     this.#book = book;
-    this.#counts = book.seats.map((_, seat) => new OptimisticValue((count) => this.#put(seat, count)));
   }
 
   of(seat: SeatIndex): Count {
-    return this.#counts[seat]!.over(this.#entered(seat) ?? NOTHING);
+    return this.#count(seat).over(this.#entered(seat) ?? NOTHING);
   }
 
   set(seat: SeatIndex, field: Field, value: number): void {
@@ -26,7 +26,15 @@ export class Tally {
   }
 
   enter(seat: SeatIndex, count: Count): void {
-    this.#counts[seat]!.enter(count);
+    this.#count(seat).enter(count);
+  }
+
+  #count(seat: SeatIndex): OptimisticValue<Count> {
+    const known = this.#counts.get(seat);
+    if (known) return known;
+    const made = new OptimisticValue<Count>((count) => this.#put(seat, count));
+    this.#counts.set(seat, made);
+    return made;
   }
 
   #entered(seat: SeatIndex): Count | undefined {
