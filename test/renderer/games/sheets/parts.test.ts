@@ -12,9 +12,10 @@ describe('a number typed digit by digit', () => {
     ['12', 12],
     ['012', 12],
     ['s3', -3],
-    ['3s', -3],
+    ['3s', undefined],
+    ['ss3', 3],
     ['s0', 0],
-    ['12345', 1234],
+    ['12345', 12345],
     ['12e', 1],
     ['s3ee', undefined],
     ['', undefined],
@@ -23,6 +24,28 @@ describe('a number typed digit by digit', () => {
     const names: Record<string, NumberKey> = { s: 'sign', e: 'erase' };
     for (const sign of typed) entry.press(names[sign] ?? (sign as NumberKey));
     expect(entry.value).toBe(value);
+  });
+
+  it.each([
+    ['10+15-8', 17, true],
+    ['10s15ss8', 17, true],
+    ['-3+-4', -7, true],
+    ['5+', undefined, true],
+    ['5+e', 5, false],
+    ['+5', 5, false],
+    ['7-07', 0, true],
+  ])('T-32: sums are typed as people do, %s is %s', (typed, value, isSum) => {
+    const entry = new NumberEntry();
+    const names: Record<string, NumberKey> = { '+': 'plus', '-': 'minus', s: 'sign', e: 'erase' };
+    for (const sign of typed) entry.press(names[sign] ?? (sign as NumberKey));
+    expect(entry.value).toBe(value);
+    expect(entry.isSum).toBe(isSum);
+  });
+
+  it('T-5: no digit is dropped in silence before a sheet could take the number', () => {
+    const entry = new NumberEntry();
+    for (const digit of '10000') entry.press(digit as NumberKey);
+    expect(entry.text).toBe('10000');
   });
 });
 

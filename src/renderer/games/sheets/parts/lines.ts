@@ -1,5 +1,6 @@
 /** The lines of a score sheet which may be filled in, found among the choices. */
 import type { Choice, Slot } from '../../../../shared/game.ts';
+import type { GameWords } from '../../../i18n/words.svelte.ts';
 
 type Choices = readonly Choice[];
 
@@ -17,3 +18,14 @@ export type NumberSlot = Extract<Slot, { kind: 'number' }>;
 
 export const numberSlot = (choice: Choice | undefined, name: string): NumberSlot | undefined =>
   choice?.slots?.find((slot): slot is NumberSlot => slot.kind === 'number' && slot.name === name);
+
+/** T-5: why a number does not go there. */
+export function rangeFault(
+  value: number | undefined,
+  slot: NumberSlot | undefined,
+  words: GameWords,
+): string | undefined {
+  if (value === undefined || !slot) return undefined;
+  const { min, max } = slot;
+  return value < min || value > max ? words.say('refusal.range', { min, max }) : undefined;
+}
