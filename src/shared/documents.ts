@@ -162,6 +162,8 @@ export interface HomeState {
 export interface OpenTable {
   readonly code: string;
   readonly game: string;
+  /** What a sheet for any game was called. */
+  readonly title?: string;
   readonly phase: TableDocument['phase'];
   readonly seats: readonly { readonly badge: number; readonly name: string }[];
   readonly frame: Frame | null;

@@ -140,10 +140,14 @@ export class Tables {
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const titleOf = ({ title }: LiveTable['lobby']['options']): Pick<OpenTable, 'title'> =>
+  typeof title === 'string' && title.trim() !== '' ? { title } : {};
+
 function openTable(table: LiveTable): OpenTable {
   return {
     code: table.code,
     game: table.game.id,
+    ...titleOf(table.lobby.options),
     phase: table.phase,
     seats: table.lobby.seats.map(({ badge, name }) => ({ badge, name })),
     frame: table.phase === 'playing' ? (table.views?.frames.at(-1) ?? null) : null,

@@ -65,6 +65,7 @@ export const de: Translation<typeof en> = {
   'home.tagline': 'Kartenspiele, scheibchenweise.',
   'home.games': 'Spiele',
   'home.hint': 'Such dir ein Schild aus. Die Handys kommen später, per Scan: ohne Konto, ohne App.',
+  'home.finished': 'Fertig',
   'home.go-on': 'Weiter',
   'home.no-tables': 'Noch nichts auf dem Herd. Such dir ein Schild aus und eröffne einen Tisch.',
   'home.all-tables': { one: 'Tisch verwalten', other: 'Alle {n} Tische' },

@@ -62,6 +62,7 @@ export const en = {
   'home.tagline': 'Card games, by the slice.',
   'home.games': 'Games',
   'home.hint': 'Pick a sign. Phones come later, by scanning: no accounts, no app.',
+  'home.finished': 'Finished',
   'home.go-on': 'Go on',
   'home.no-tables': 'Nothing on the stove yet. Pick a sign and open a table.',
   'home.all-tables': { one: 'Manage the table', other: 'All {n} tables' },

@@ -64,6 +64,7 @@ export const es: Translation<typeof en> = {
   'home.tagline': 'Juegos de cartas, por rebanadas.',
   'home.games': 'Juegos',
   'home.hint': 'Elige un letrero. Los móviles llegan después, escaneando: sin cuentas ni apps.',
+  'home.finished': 'Terminadas',
   'home.go-on': 'Seguir',
   'home.no-tables': 'Aún no hay nada al fuego. Elige un letrero y abre una mesa.',
   'home.all-tables': { one: 'Gestionar la mesa', other: 'Las {n} mesas' },

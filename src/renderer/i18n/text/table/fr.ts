@@ -63,6 +63,7 @@ export const fr: Translation<typeof en> = {
   'home.tagline': 'Des jeux de cartes, à la tranche.',
   'home.games': 'Jeux',
   'home.hint': 'Choisis une enseigne. Les téléphones viendront en scannant : ni compte, ni appli.',
+  'home.finished': 'Terminées',
   'home.go-on': 'Reprendre',
   'home.no-tables': 'Rien sur le feu. Choisis une enseigne pour ouvrir une table.',
   'home.all-tables': { one: 'Gérer la table', other: 'Les {n} tables' },
