@@ -334,10 +334,15 @@ export interface GameDefinition<
   standings?(state: S): readonly Standing[];
   receipt(state: S): readonly ReceiptLine[];
   /**
-   * Where people come and go during a match: how many seats there were so far, and who takes part and is ranked.
-   * Left out where everybody is there from the beginning to the end.
+   * Where people come and go, and rules change, during a match: how many seats there were so far, and who takes part
+   * and is ranked. Left out where all is from the beginning to the end as it was set up.
    */
-  company?(state: S): { readonly seats: number; readonly taking: readonly SeatIndex[] };
+  company?(state: S): {
+    readonly seats: number;
+    readonly taking: readonly SeatIndex[];
+    /** By which it is played by now. */
+    readonly options: object;
+  };
   /** For statistics: what a line of its receipt says about taste; of any version, since receipts are kept for ever. */
   tasted?(line: ReceiptLine): Tasted | undefined;
   /** For pictures: what a seat served, the best first, each by cards with a picture, from the bottom up; of any version. */

@@ -54,6 +54,23 @@ test('T-40: with an undo nobody has come, and whoever comes then has the seat', 
   expect(names(display)).toEqual(['Ann', 'Bo', 'Dan']);
 });
 
+test('T-43: the history tells by which rules it was played in the end', async () => {
+  const { host, display } = await keeping(['Ann', 'Bo']);
+  for (const [seat, points] of [4, 7].entries())
+    await display.must('move', {
+      frame: display.choices[0]!.frame,
+      move: { type: 'score', round: 1, seat, points },
+    });
+  const { frame, move } = offer(display, 'set-wins-low');
+  await display.must('move', { frame, move });
+  await display.must('move', { frame: display.choices[0]!.frame, move: { type: 'finish' } });
+  const home = await openDisplay(host);
+  const { items } = await home.must('history.list', { limit: 5 });
+  const entry = await home.must('history.show', { id: items[0]!.id });
+  expect(entry.options).toMatchObject({ wins: 'low' });
+  expect(entry.outcome.standings[0]).toMatchObject({ seat: 0, rank: 1 });
+});
+
 test('T-5, T-40: where the sheet takes nobody there is no seat either, and without a seat nobody plays', async () => {
   const { display } = await keeping(['Ann', 'Bo']);
   expect(await late(display, 'Cleo', { from: 9 })).toMatchObject({ ok: false });

@@ -51,7 +51,7 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   outcome: outcome(spec),
   standings: standings(spec),
   receipt: receipt(spec),
-  company: (book) => ({ seats: book.seats, taking: companyOf(book).order }),
+  company: (book) => ({ seats: book.seats, taking: companyOf(book).order, options: book.options }),
   ...(spec.tasted && { tasted: spec.tasted }),
 });
 

@@ -19,7 +19,7 @@ export function finishedFrom(match: LiveMatch, views: StateViews, { seats, ended
     kind: match.game.kind,
     startedAt: match.row.startedAt,
     endedAt,
-    options: match.row.options as Finished['options'],
+    options: (match.game.company?.(match.state).options ?? match.row.options) as Finished['options'],
     outcome,
     receipt: views.receipt,
     view: views.table,

@@ -42,9 +42,11 @@ export function makeReplay(game: AnyGame, log: MatchLog): Replay {
     const notices = happened.flatMap(({ event, state }) => game.noticeFor(event, 'table', state) ?? []);
     steps.push({ at: match.at, state: match.state, notices });
   });
+  const end = steps.at(-1);
+  const options = (end && game.company?.(end.state).options) ?? row.options;
   return {
     steps,
-    options: row.options as Finished['options'],
+    options: options as Finished['options'],
     show(step) {
       const { at, state, notices } = steps[step]!;
       return { at, notices, view: game.tableView(state), frames: game.frames(state) };

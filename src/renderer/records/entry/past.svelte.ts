@@ -14,14 +14,13 @@ export interface Past {
 }
 
 export function pastOf(entry: HistoryEntry): Past {
-  const seats = [...entry.players]
-    .sort((a, b) => a.seat - b.seat)
-    .map(
-      ({ name, badge, face, bot }): SeatPublic => ({
-        ...{ name, badge, face, awake: true },
-        kind: bot ? 'bot' : 'person',
-      }),
-    );
+  // By seat: where somebody was never here after all, a seat is nobody's.
+  const last = Math.max(...entry.players.map(({ seat }) => seat));
+  const seats = Array.from({ length: last + 1 }, (_, seat): SeatPublic => {
+    const who = entry.players.find((player) => player.seat === seat);
+    const { name = '', badge = seat, face = 0 } = who ?? {};
+    return { name, badge, face, awake: true, kind: who?.bot ? 'bot' : 'person' };
+  });
   const own = words.forGame(entry.game, (seat) => seats[seat]?.name ?? String(seat + 1));
   return {
     ...{ entry, seats, words: own, match: { receipt: entry.receipt } },
