@@ -23,6 +23,7 @@ const call = (page: Page, text: string) =>
 const keys = async (page: Page, ...list: readonly string[]) => {
   for (const key of list) await page.keyboard.press(key);
 };
+const linesOf = (page: Page) => page.getByRole('region', { name: 'Ledger' }).locator('li button');
 const expectTotals = (page: Page, wanted: Record<string, number>) =>
   expect(async () => expect(await totals(page)).toEqual(wanted)).toPass();
 
@@ -58,10 +59,10 @@ test('T-2, T-31: an old line of the Masters ledger is put right or left, and nob
   await seat(page, ['Maya', 'Tom']);
   await start(page);
   await expect(button(page, 'Order filled')).toBeVisible();
-  const ledger = page.getByRole('region', { name: 'Ledger' });
+  const lines = linesOf(page);
   await keys(page, '5', 'Enter');
-  await expect(ledger.getByRole('button')).toHaveCount(1);
-  await ledger.getByRole('button').click();
+  await expect(lines).toHaveCount(1);
+  await lines.click();
   await expect(page.getByText('Old line: +5')).toBeVisible();
   await keys(page, '7', 'b');
   await expect(page.getByText('First put the old line right, or leave it.')).toBeVisible();
@@ -69,8 +70,8 @@ test('T-2, T-31: an old line of the Masters ledger is put right or left, and nob
   await button(page, 'Leave it').click();
   await expect(page.getByText('Old line: +5')).toHaveCount(0);
   await keys(page, 'b', '3', '+', '4', 'Enter');
-  await expect(ledger.getByRole('button')).toHaveCount(2);
-  await expect(ledger.getByRole('button').last()).toContainText('+7');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.last()).toContainText('+7');
   expect(problems).toEqual([]);
 });
 
@@ -81,7 +82,7 @@ test('T-2: with two keepers no line of the ledger moves, and one that was struck
   await seat(page, ['Maya', 'Tom']);
   await start(page);
   await expect(button(page, 'Order filled')).toBeVisible();
-  const lines = page.getByRole('region', { name: 'Ledger' }).getByRole('button');
+  const lines = linesOf(page);
   await keys(page, '5', 'Enter', '6', 'Enter');
   await expect(lines).toHaveCount(2);
   const other = await newPage(
@@ -93,7 +94,7 @@ test('T-2: with two keepers no line of the ledger moves, and one that was struck
   await lines.last().click();
   await expect(page.getByText('Old line: +6')).toBeVisible();
   const before = await lines.last().boundingBox();
-  const theirs = other.getByRole('region', { name: 'Ledger' }).getByRole('button');
+  const theirs = linesOf(other);
   await expect(theirs).toHaveCount(2);
   await keys(other, '9', 'Enter');
   await expect(lines).toHaveCount(3);

@@ -41,7 +41,7 @@ export interface Attending<O extends SheetOptions, E extends Entry> {
   /** Fewer cannot play on, more cannot sit down. */
   readonly least: number;
   readonly most: number;
-  /** Rounds can be sat out, and skipped. */
+  /** Rounds can be sat out. */
   readonly inRounds: boolean;
   /** Where the sheet is; only ever grows, but by undo. */
   round(book: Book<O, E>): number;
@@ -79,7 +79,7 @@ export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   canClose?(book: Book<O, E>): boolean;
   clocks?(book: Book<O, E>): readonly SheetClock<E>[];
   readonly attending: Attending<O, E>;
-  /** Rounds that stand and give nothing. */
+  /** Where rounds can be skipped: those that stand and give nothing. */
   uncounted?(book: Book<O, E>): readonly number[];
   /** Who has more, or less, is ahead; needed where players form teams (T-47). */
   wins?(book: Book<O, E>): 'high' | 'low';

@@ -120,9 +120,11 @@ function blanks(book: PlateBook): Blank<PlateEntry>[] {
   return [{ id: 'first', entry: { type: 'first' }, slots: [seatSlot('seat', playing(book))] }, ...lines];
 }
 
-/** Those who were there for the sandwich to which this entry belongs. */
-const circleAt = (book: PlateBook, index: number): readonly SeatIndex[] =>
-  circleOf(book, 1 + read(book).meals.filter(({ entry }) => entry < index).length);
+/** Those who were there for the sandwich to which this entry belongs; who has left before it can still be named. */
+function circleAt(book: PlateBook, index: number): readonly SeatIndex[] {
+  const circle = circleOf(book, 1 + read(book).meals.filter(({ entry }) => entry < index).length);
+  return circle.length > 0 ? circle : companyOf(book).order;
+}
 
 function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined {
   const entry = book.entries[index]!;
@@ -139,7 +141,7 @@ function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined 
         slots: [seatSlot('by', circleAt(book, index))],
       };
     case 'first':
-      return { id, entry: { type: 'first' }, slots: [seatSlot('seat', circleOf(book, 1))] };
+      return { id, entry: { type: 'first' }, slots: [seatSlot('seat', circleAt(book, index))] };
     case 'eat':
       return undefined;
   }

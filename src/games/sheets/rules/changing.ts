@@ -96,13 +96,13 @@ function attending<O extends SheetOptions, E extends Entry>(
 }
 
 function rounds<O extends SheetOptions, E extends Entry>(
-  { attending, frame }: Spec<O, E>,
+  { attending, frame, uncounted }: Spec<O, E>,
   book: Book<O, E>,
 ): Offer[] {
   const round = attending.round(book);
   const { decides, skipped } = companyOf(book);
   const by = decides === 'total' ? 'average' : 'total';
-  const isOpen = attending.inRounds && !skipped.has(round) && frame(book).kind !== 'complete';
+  const isOpen = uncounted !== undefined && !skipped.has(round) && frame(book).kind !== 'complete';
   return [
     ...(isOpen ? [{ id: 'skip', change: { what: 'skip', round } as const }] : []),
     ...(attending.played ? [{ id: `decide-${by}`, change: { what: 'decide', by } as const }] : []),
