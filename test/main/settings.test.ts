@@ -108,6 +108,22 @@ test('N-58: the PIN is on the disk as nobody can read it, also one that an older
   expect(keptIn(host.dataDir, 'kioskPin')).toMatch(/^"scrypt:/);
 });
 
+test('a PIN has four digits at least; a shorter one that an older program took still holds', async () => {
+  const { host, display } = await openSecretHouse();
+  for (const value of ['1', '123', '1234567890123', 'abcd'])
+    expect(await display.call('settings.set', { key: 'kioskPin', value }), value).toMatchObject({
+      refusal: { key: 'bad-setting' },
+    });
+  await display.must('settings.set', { key: 'kioskPin', value: '1234' });
+  await host.close();
+  const db = new Database(path.join(host.dataDir, 'smorgasboard.db'));
+  db.prepare('UPDATE settings SET value = ? WHERE key = ?').run('"7"', 'kioskPin');
+  db.close();
+  const again = await openHost({ dataDir: host.dataDir });
+  expect(['7', '', '1234'].map((typed) => again.pin.fits(typed))).toEqual([true, false, false]);
+  await again.close();
+});
+
 test('what the program keeps for itself is no setting of the house', async () => {
   const display = await openDisplay(await openHost());
   expect(Object.keys(await display.must('settings.get', {}))).not.toContain('wrongPins');

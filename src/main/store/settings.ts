@@ -36,7 +36,7 @@ export const settingSchemas = {
   /** Kept sealed; empty = none. */
   kioskPin: z
     .string()
-    .regex(/^\d{0,12}$/)
+    .regex(/^(\d{4,12})?$/)
     .default(''),
   /** Whether it was locked when the program last ran: a power cut must not open it. */
   kioskLocked: z.boolean().default(false),
@@ -129,6 +129,10 @@ function keepable(key: SettingKey, value: unknown, { wifi }: AllSettings): unkno
   return { password: wifi?.password ?? '', ...(value as object) };
 }
 
+/** Sealed, or as an older program kept it: also shorter ones than are taken today keep their kiosk shut. */
+const isPin = (value: unknown): value is string =>
+  isSealed(value) || (typeof value === 'string' && /^\d{1,12}$/.test(value));
+
 /** What an older program stored and this one would refuse falls back to the default. */
 function load(db: Db): AllSettings {
   const rows = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings').all();
@@ -136,7 +140,7 @@ function load(db: Db): AllSettings {
   const entries = Object.entries(allSchemas).map(([key, schema]) => {
     const text = stored.get(key);
     const value: unknown = text === undefined ? undefined : JSON.parse(text);
-    if (key === 'kioskPin' && isSealed(value)) return [key, value];
+    if (key === 'kioskPin' && isPin(value)) return [key, value];
     const parsed = schema.safeParse(value);
     return [key, parsed.success ? parsed.data : schema.parse(undefined)];
   });

@@ -55,7 +55,7 @@ export const groups: readonly Group[] = [
   {
     key: 'kiosk',
     fields: [
-      { key: 'kioskPin', kind: 'secret', maxlength: 12, fits: /^\d{0,12}$/ },
+      { key: 'kioskPin', kind: 'secret', maxlength: 12, fits: /^(\d{4,12})?$/ },
       { key: 'kiosk', kind: 'toggle' },
       { key: 'attractAfter', kind: 'seconds', min: 0, max: 1800, step: 30, zero: 'never' },
     ],

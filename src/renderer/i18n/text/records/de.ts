@@ -163,8 +163,8 @@ export const de: Translation<typeof en> = {
     'Dieser Bildschirm ist ein Kiosk. Wer die Haus-PIN kennt, öffnet ihn und damit die Einstellungen.',
   'settings.kioskPin': 'PIN',
   'settings.kioskPin.help':
-    'Höchstens zwölf Ziffern. Die PIN hütet den Ausgang, die Einstellungen und jede Änderung an Verlauf und Leuten. Ohne sie darf jeder an der Tastatur hinaus.',
-  'settings.kioskPin.wrong': 'Nur Ziffern.',
+    'Vier bis zwölf Ziffern. Die PIN hütet den Ausgang, die Einstellungen und jede Änderung an Verlauf und Leuten. Ohne sie darf jeder an der Tastatur hinaus.',
+  'settings.kioskPin.wrong': 'Vier bis zwölf Ziffern.',
   'settings.kioskPin.set': 'Es gibt eine PIN. Tipp eine andere, um sie zu ändern.',
   'settings.kioskPin.remove': 'PIN entfernen',
   'settings.group.backups': 'Sicherungen',
@@ -233,6 +233,8 @@ export const de: Translation<typeof en> = {
     one: 'Zu viele falsche. Noch {n} Sekunde Pause.',
     other: 'Zu viele falsche. Noch {n} Sekunden Pause.',
   },
+  'kiosk.no-pin':
+    'Gesperrt ohne PIN: Wer davorsteht, kann öffnen. In den Einstellungen lässt sich eine festlegen.',
   'kiosk.erase': 'Löschen',
   'kiosk.leave': 'Kiosk öffnen',
 };

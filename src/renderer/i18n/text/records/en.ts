@@ -162,8 +162,8 @@ export const en = {
     'This screen is a kiosk. Whoever knows the house PIN opens it, and the settings with it.',
   'settings.kioskPin': 'PIN',
   'settings.kioskPin.help':
-    'Up to twelve digits. They guard the way out, the settings and every change to history and players. Without them, anybody at the keyboard may leave.',
-  'settings.kioskPin.wrong': 'Digits only.',
+    'Four to twelve digits. They guard the way out, the settings and every change to history and players. Without them, anybody at the keyboard may leave.',
+  'settings.kioskPin.wrong': 'Four to twelve digits.',
   'settings.kioskPin.set': 'There is a PIN. Type another to change it.',
   'settings.kioskPin.remove': 'Remove the PIN',
   'settings.group.backups': 'Backups',
@@ -228,6 +228,7 @@ export const en = {
     one: 'Too many wrong ones. Again in {n} second.',
     other: 'Too many wrong ones. Again in {n} seconds.',
   },
+  'kiosk.no-pin': 'Locked without a PIN: anybody at this screen can open it. Set one in the settings.',
   'kiosk.erase': 'Erase',
   'kiosk.leave': 'Open the kiosk',
 } as const satisfies Messages;

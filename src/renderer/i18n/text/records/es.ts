@@ -162,8 +162,8 @@ export const es: Translation<typeof en> = {
     'Esta pantalla es un quiosco. Quien sepa el PIN de la casa lo abre, y con él los ajustes.',
   'settings.kioskPin': 'PIN',
   'settings.kioskPin.help':
-    'Hasta doce cifras. El PIN guarda la salida, los ajustes y todo cambio en el historial y los jugadores. Sin él, cualquiera al teclado puede salir.',
-  'settings.kioskPin.wrong': 'Solo cifras.',
+    'De cuatro a doce cifras. El PIN guarda la salida, los ajustes y todo cambio en el historial y los jugadores. Sin él, cualquiera al teclado puede salir.',
+  'settings.kioskPin.wrong': 'De cuatro a doce cifras.',
   'settings.kioskPin.set': 'Hay un PIN. Escribe otro para cambiarlo.',
   'settings.kioskPin.remove': 'Quitar el PIN',
   'settings.group.backups': 'Copias de seguridad',
@@ -229,6 +229,7 @@ export const es: Translation<typeof en> = {
     one: 'Demasiados fallos. Otra vez dentro de {n} segundo.',
     other: 'Demasiados fallos. Otra vez dentro de {n} segundos.',
   },
+  'kiosk.no-pin': 'Bloqueado sin PIN: cualquiera ante la pantalla puede abrirlo. Elige uno en los ajustes.',
   'kiosk.erase': 'Borrar',
   'kiosk.leave': 'Abrir el quiosco',
 };

@@ -163,8 +163,8 @@ export const fr: Translation<typeof en> = {
   'settings.locked.text': 'Cet écran est un kiosque. Le code de la maison l’ouvre, et les réglages avec lui.',
   'settings.kioskPin': 'Code',
   'settings.kioskPin.help':
-    'Douze chiffres au plus. Le code garde la sortie, les réglages et tout changement à l’historique et aux joueurs. Sans lui, n’importe qui au clavier peut sortir.',
-  'settings.kioskPin.wrong': 'Des chiffres uniquement.',
+    'De quatre à douze chiffres. Le code garde la sortie, les réglages et tout changement à l’historique et aux joueurs. Sans lui, n’importe qui au clavier peut sortir.',
+  'settings.kioskPin.wrong': 'De quatre à douze chiffres.',
   'settings.kioskPin.set': 'Il y a un code. Tape-en un autre pour le changer.',
   'settings.kioskPin.remove': 'Supprimer le code',
   'settings.group.backups': 'Sauvegardes',
@@ -230,6 +230,8 @@ export const fr: Translation<typeof en> = {
     one: 'Trop d’erreurs. Réessayez dans {n} seconde.',
     other: 'Trop d’erreurs. Réessayez dans {n} secondes.',
   },
+  'kiosk.no-pin':
+    'Verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Un code se choisit dans les réglages.',
   'kiosk.erase': 'Effacer',
   'kiosk.leave': 'Ouvrir le kiosque',
 };
