@@ -1,21 +1,11 @@
 /** A screen that its guests have left finds back to the attract screen by itself. */
-import type { TableDocument } from '../../shared/protocol.ts';
 import { kiosk } from '../device/kiosk.svelte.ts';
 import { small } from '../device/small.svelte.ts';
 import type { Connection } from '../net/connection.svelte.ts';
-import { match } from '../shell/paths.ts';
 import { router } from '../shell/router.svelte.ts';
+import { ATTRACT, leastPatience } from './patience.ts';
 
-export const ATTRACT = 'attract';
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
-
-/** A match, and a lobby that people come into by their phones, are not left however long nobody touches the screen. */
-export function mayBeLeft(path: string, table: TableDocument | null): boolean {
-  if (path === ATTRACT) return false;
-  if (!match('table/:code', path)) return true;
-  if (table?.phase === 'over') return true;
-  return table?.phase === 'lobby' && table.seats.length === 0 && table.spectators === 0;
-}
 
 /** In ms; null = never. Asked anew for each screen: the settings are one of them. */
 async function patienceOf(connection: Connection): Promise<number | null> {
@@ -32,11 +22,10 @@ export function findBackWhenLeft(connection: Connection): void {
   const touch = (): void => {
     touched = performance.now();
   };
-  const watching = $derived(
-    connection.status === 'open' &&
-      connection.hosting &&
-      !small.is &&
-      mayBeLeft(router.path, connection.table),
+  const atLeast = $derived(
+    connection.status === 'open' && connection.hosting && !small.is
+      ? leastPatience(router.path, connection.table)
+      : null,
   );
 
   $effect(() => {
@@ -49,7 +38,8 @@ export function findBackWhenLeft(connection: Connection): void {
   $effect(() => {
     void router.path;
     void kiosk.locked;
-    if (!watching) return;
+    const least = atLeast;
+    if (least === null) return;
     touch();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
@@ -59,7 +49,7 @@ export function findBackWhenLeft(connection: Connection): void {
       else timer = setTimeout(() => look(patience), left);
     };
     void patienceOf(connection).then((patience) => {
-      if (patience !== null && !gone) look(patience);
+      if (patience !== null && !gone) look(Math.max(patience, least));
     });
     return () => {
       gone = true;
