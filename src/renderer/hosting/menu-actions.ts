@@ -1,5 +1,6 @@
 /** What the corner menu offers, as data. */
 import type { TableDocument } from '../../shared/protocol.ts';
+import { canFillScreen } from '../device/full-screen.ts';
 
 export type MenuAction =
   | 'pause'
@@ -55,7 +56,7 @@ const ENTRIES: readonly Entry[] = [
   { key: 'unlock', icon: 'unlock', when: ({ hosting, table }) => hosting && table.locked },
   { key: 'rules', icon: 'book', when: () => true },
   { key: 'log', icon: 'list', when: ({ hasLog }) => hasLog },
-  { key: 'fullscreen', icon: 'fullscreen', when: () => document.fullscreenEnabled },
+  { key: 'fullscreen', icon: 'fullscreen', when: canFillScreen },
   { key: 'home', icon: 'home', when: () => true },
   { key: 'end', icon: 'stop', danger: true, when: isPlaying },
   {
