@@ -16,6 +16,7 @@ import TableApp from './TableApp.svelte';
 const hostToken = takeHostToken();
 startTheme();
 addEventListener('pointerdown', wakeSound);
+if (window.smorgasboard) wakeSound();
 guardFingers();
 if (router.path === '' && hostToken) resumed((code) => router.replace(`table/${code}`));
 

@@ -29,8 +29,8 @@ export const hush = (): (() => void) => {
   };
 };
 
-/** A page nobody has touched yet may not sound. */
-const untouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
+/** A page nobody has touched yet may not sound, but in the desktop window. */
+const untouched = (): boolean => !window.smorgasboard && navigator.userActivation?.hasBeenActive === false;
 
 const open = (): Studio | undefined => {
   if (studio || untouched() || !('AudioContext' in window)) return studio;
