@@ -24,7 +24,8 @@ const places = {
   ...{ data, window },
 };
 
-if (app.requestSingleInstanceLock()) {
+// The one that runs is told what this one was started with: Chromium mixes up the words of a command line.
+if (app.requestSingleInstanceLock({ kiosk: options.kiosk })) {
   // Not awaited at the top: Electron would wait for this file, and this file for Electron.
   void app.whenReady().then(() => startDesktop(options, places));
 } else {

@@ -7,6 +7,8 @@ import {
   type KioskState,
   kioskChanged,
   pinWanted,
+  preferenceChosen,
+  preferencesWanted,
 } from '../shared/ipc.ts';
 
 const heartbeatMs = 2000;
@@ -24,14 +26,28 @@ const calls = Object.fromEntries(
     call,
     (...params: unknown[]) => ipcRenderer.invoke(channelOf(call), ...params),
   ]),
-) as unknown as Omit<DesktopBridge, 'platform' | 'onKioskChanged' | 'onPinWanted'>;
+) as unknown as Omit<DesktopBridge, 'platform' | 'onKioskChanged' | 'onPinWanted' | 'kept' | 'keep'>;
+
+const kept = new Map<string, string | null>(
+  Object.entries((ipcRenderer.sendSync(preferencesWanted) ?? {}) as Record<string, string | null>),
+);
 
 const bridge: DesktopBridge = {
   ...calls,
   platform: process.platform,
   onKioskChanged: (listener) => listen<KioskState>(kioskChanged, listener),
   onPinWanted: (listener) => listen<undefined>(pinWanted, () => listener()),
+  kept: (name) => kept.get(name),
+  keep: (name, value) => {
+    const answer: unknown = ipcRenderer.sendSync(preferenceChosen, name, value);
+    if (answer === 'kept') kept.set(name, value);
+    return answer !== 'yours';
+  },
 };
 
 setInterval(() => ipcRenderer.send(heartbeat), heartbeatMs);
 contextBridge.exposeInMainWorld('smorgasboard', bridge);
+// The browser's own would open a dialog over a locked kiosk, and stand still until somebody answers it.
+contextBridge.executeInMainWorld({
+  func: () => Object.assign(window, { print: () => void window.smorgasboard?.print() }),
+});

@@ -29,6 +29,8 @@ export interface DesktopCalls {
   quit(): boolean;
   /** From the page that says what broke. */
   tryAgain(): null;
+  /** With the system's own dialog; not while the kiosk is locked. */
+  print(): null;
 }
 
 export const desktopCalls = [
@@ -40,12 +42,20 @@ export const desktopCalls = [
   'openWindow',
   'quit',
   'tryAgain',
+  'print',
 ] as const satisfies readonly (keyof DesktopCalls)[];
 
 export const channelOf = (call: keyof DesktopCalls): string => `desktop:${call}`;
 
 /** Page to program, every few seconds, by itself: a page that is silent hangs. */
 export const heartbeat = 'desktop:heartbeat';
+
+/** Page to program and back at once: what a screen prefers has to be there before its first picture. */
+export const preferencesWanted = 'desktop:preferences';
+export const preferenceChosen = 'desktop:prefer';
+
+/** At a locked kiosk these are a guest's, and end with the guest. */
+export const guestChoices: readonly string[] = ['locale', 'sound', 'theme'];
 
 /** Program to page. */
 export const kioskChanged = 'desktop:kiosk-changed';
@@ -59,6 +69,10 @@ export type DesktopBridge = { readonly [Name in keyof DesktopCalls]: Asked<Deskt
   readonly onKioskChanged: (listener: (state: KioskState) => void) => () => void;
   /** Somebody pressed the way out of the kiosk: ask for the PIN. */
   readonly onPinWanted: (listener: () => void) => () => void;
+  /** What this screen prefers, by the program; undefined = it has never heard of that. */
+  readonly kept: (name: string) => string | null | undefined;
+  /** Whether the program keeps it, so that the page need not. */
+  readonly keep: (name: string, value: string | null) => boolean;
 };
 
 declare global {

@@ -58,6 +58,10 @@ function answersFor({ kiosk, openWindow, quit }: AnswerParts): Answers {
       quit();
       return true;
     },
+    print: ({ webContents }) => {
+      if (!isLocked()) webContents.print();
+      return null;
+    },
     tryAgain: ({ webContents }) => {
       tryAgain(webContents);
       return null;

@@ -1,13 +1,16 @@
 import { app, BrowserWindow, powerMonitor, powerSaveBlocker, session } from 'electron';
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
 import { type Host, startHost } from '../host.ts';
+import { answerPreferences } from './answer-preferences.ts';
 import { answerPages } from './answers.ts';
+import { watchDownloads } from './downloads.ts';
 import { denyPermissions } from './guard.ts';
 import { createKiosk, type Kiosk } from './kiosk.ts';
-import { type LaunchOptions, parseLaunchOptions } from './launch-options.ts';
+import type { LaunchOptions } from './launch-options.ts';
 import { type LockNote, lockNoteIn } from './lock-note.ts';
 import { setMenu } from './menu.ts';
 import { openPatiently } from './opening.ts';
+import { preferencesIn } from './preferences.ts';
 import { noteStart } from './starts.ts';
 import { tryAgain } from './trouble.ts';
 import { applyLock, openTableWindow } from './windows.ts';
@@ -15,6 +18,7 @@ import { wordsFor } from './words/index.ts';
 
 const usualPort = 4321;
 const farewellMs = 5_000;
+const mostWindows = 6;
 
 export interface Places {
   readonly renderer: string;
@@ -96,12 +100,13 @@ function kioskOf(host: Host, options: LaunchOptions, note: LockNote): Kiosk {
   });
 }
 
-function comeForward({ kiosk }: Lock, args: readonly string[]): void {
+/** Somebody started the program a second time. */
+function comeForward({ kiosk }: Lock, wanted: unknown): void {
   const [first] = windows();
   if (first?.isMinimized()) first.restore();
   first?.focus();
   for (const { webContents } of windows()) tryAgain(webContents);
-  if (parseLaunchOptions(args).kiosk) kiosk?.lock();
+  if ((wanted as Partial<LaunchOptions> | null)?.kiosk === true) kiosk?.lock();
 }
 
 export async function startDesktop(options: LaunchOptions, places: Places): Promise<void> {
@@ -113,7 +118,8 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
     lock.kiosk = kiosk;
   };
   guardTheWayOut(lock);
-  app.on('second-instance', (_, args) => comeForward(lock, args));
+  answerPreferences(preferencesIn(places.window, () => lock.kiosk?.state().locked ?? true));
+  app.on('second-instance', (_event, _args, _folder, wanted) => comeForward(lock, wanted));
   app.on('will-quit', starts.endedWell);
   denyPermissions(session.defaultSession);
   powerSaveBlocker.start('prevent-display-sleep');
@@ -125,6 +131,7 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   const address = pageAddress(host);
   const kiosk = kioskOf(host, options, note);
   const openWindow = (): void => {
+    if (windows().length >= mostWindows) return;
     openTableWindow({
       ...{ address, kiosk, words, icon: places.icon, preload: places.preload },
       pinWanted: (contents) => contents.send(pinWanted),
@@ -132,6 +139,9 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   };
 
   locks(kiosk);
+  const { locked, needsPin } = kiosk.state();
+  if (locked && !needsPin) console.log(words.noPin);
+  watchDownloads(session.defaultSession, kiosk);
   setMenu({ words, openWindow });
   answerPages({ origin: new URL(address).origin, kiosk, openWindow, quit: () => app.quit() });
   closeTheHouseAtTheEnd(host);

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BrowserWindow, dialog } from 'electron';
+import { app, type BrowserWindow, dialog } from 'electron';
 import type { FileToSave, SaveAnswer } from '../../shared/ipc.ts';
 import { safeFileName } from './file-name.ts';
+import { typesOf } from './file-types.ts';
 
 const mostBytes = 64 * 1024 * 1024;
 
@@ -14,7 +15,11 @@ export function isFileToSave(value: unknown): value is FileToSave {
 }
 
 export async function saveFile(window: BrowserWindow, file: FileToSave): Promise<SaveAnswer> {
-  const chosen = await dialog.showSaveDialog(window, { defaultPath: safeFileName(file.suggestedName) });
+  const name = safeFileName(file.suggestedName);
+  const chosen = await dialog.showSaveDialog(window, {
+    defaultPath: path.join(app.getPath('documents'), name),
+    filters: typesOf(name),
+  });
   if (chosen.canceled) return { saved: false, reason: 'cancelled' };
   try {
     await writeFile(chosen.filePath, file.content);

@@ -1,7 +1,10 @@
 const PREFIX = 'smorgasboard.';
+const bridge = window.smorgasboard;
 
-/** What this browser remembers. Storage may be forbidden or full: then nothing is remembered, and nothing breaks. */
+/** What this browser remembers, or the desktop program for it. Storage may be forbidden or full: then nothing is remembered, and nothing breaks. */
 export const recall = (name: string): string | null => {
+  const kept = bridge?.kept(name);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -10,6 +13,7 @@ export const recall = (name: string): string | null => {
 };
 
 export const remember = (name: string, value: string | null): void => {
+  if (bridge?.keep(name, value)) return;
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
