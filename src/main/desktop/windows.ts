@@ -2,6 +2,7 @@ import { BrowserWindow, type Input, type WebContents } from 'electron';
 import { stayAtHome } from './guard.ts';
 import { watchHeartbeat } from './heartbeat.ts';
 import type { Kiosk } from './kiosk.ts';
+import { openOutside } from './outside.ts';
 import { recoverFromCrashes } from './recovery.ts';
 import type { DesktopWords } from './words/index.ts';
 
@@ -79,9 +80,17 @@ export function openFrame(parts: FrameParts): BrowserWindow {
       nodeIntegration: false,
       backgroundThrottling: false,
       spellcheck: false,
+      // A television that nobody touches sounds, also after a power cut.
+      autoplayPolicy: 'no-user-gesture-required',
     },
   });
-  stayAtHome(window.webContents, parts.origin);
+  stayAtHome({
+    contents: window.webContents,
+    origin: parts.origin,
+    leads: (address) => {
+      if (parts.origin !== null && !parts.kiosk.state().locked) openOutside(address);
+    },
+  });
   watchKeys(window, parts);
   // Alt+F4 and the system's own close button: not every system heeds `setClosable`.
   window.on('close', (event) => {
