@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { DesktopWords } from './words/index.ts';
+import type { DesktopWords } from './words/en.ts';
 
 interface MenuParts {
   readonly words: DesktopWords;

@@ -1,5 +1,5 @@
 import type { KioskState } from '../../shared/ipc.ts';
-import type { DesktopWords } from './words/index.ts';
+import type { DesktopWords } from './words/en.ts';
 
 export interface Trouble {
   readonly title: string;

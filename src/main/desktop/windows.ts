@@ -4,7 +4,7 @@ import { watchHeartbeat } from './heartbeat.ts';
 import type { Kiosk } from './kiosk.ts';
 import { openOutside } from './outside.ts';
 import { recoverFromCrashes } from './recovery.ts';
-import type { DesktopWords } from './words/index.ts';
+import type { DesktopWords } from './words/en.ts';
 
 export interface FrameParts {
   readonly icon: string;

@@ -1,4 +1,4 @@
-import type { DesktopWords } from './index.ts';
+import type { DesktopWords } from './en.ts';
 
 export const de: DesktopWords = {
   lang: 'de',

@@ -1,9 +1,7 @@
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { type DesktopWords, en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-
-export type DesktopWords = { readonly [Key in keyof typeof en]: string };
 
 const all: Readonly<Record<string, DesktopWords>> = { en, fr, es, de };
 
