@@ -1,6 +1,6 @@
 /** What would become of a data folder under this program. It changes the folder: give it a copy. */
 import { games } from '../../src/games/index.ts';
-import type { Finished } from '../../src/main/store/history.ts';
+import type { Finished } from '../../src/main/store/finished.ts';
 import type { TableRow } from '../../src/main/store/log.ts';
 import { openStore, type Store } from '../../src/main/store/store.ts';
 import { isOver } from '../../src/main/table/match.ts';

@@ -1,4 +1,5 @@
 /** What screens mirror and what calls answer: plain JSON, no schemas, since only the host makes them. */
+
 import type {
   Choice,
   Clock,
@@ -183,6 +184,54 @@ export interface Player {
   readonly lastPlayed: number | null;
 }
 
+export interface Scoring {
+  /** A win is one point; a place is as many as one leaves behind, and one for being there; or what stood on the sheet. */
+  readonly by: 'wins' | 'places' | 'points';
+  /** Only so many of each person's best count; 0 = all. */
+  readonly best: number;
+}
+
+export interface LeagueRow {
+  /** Of the roster, or the name of whoever is not in it. */
+  readonly who: string;
+  readonly name: string;
+  readonly badge: number;
+  readonly face: number;
+  readonly plays: number;
+  readonly wins: number;
+  readonly score: number;
+  readonly rank: number;
+}
+
+export interface Season {
+  readonly id: string;
+  readonly name: string;
+  /** Each as `id`, or `id/title` where people gave it one; none = all of them. */
+  readonly games: readonly string[];
+  /** Since 1970: not before, and before. */
+  readonly from: number;
+  readonly until: number;
+  readonly scoring: Scoring;
+  /** On the big screen, while nobody plays. */
+  readonly shown: boolean;
+}
+
+/** An evening, or a season: the table, and what counts for it, the latest first. */
+export interface League {
+  readonly rows: readonly LeagueRow[];
+  readonly items: readonly HistoryItem[];
+  readonly plays: number;
+}
+
+/** Somebody who was merged into another person of the roster. */
+export interface Merged {
+  readonly id: number;
+  readonly at: number;
+  readonly name: string;
+  readonly face: number;
+  readonly badge: number;
+}
+
 export interface HistoryItem {
   readonly id: string;
   readonly game: string;
@@ -191,6 +240,12 @@ export interface HistoryItem {
   readonly title?: string;
   readonly startedAt: number;
   readonly endedAt: number;
+  readonly place?: string;
+  readonly note?: string;
+  /** T-44: when it was corrected last. */
+  readonly corrected?: number;
+  /** Which it belongs to, where it was played at a table of this house. */
+  readonly evening?: string;
   /** Best first. */
   readonly players: readonly HistoryPlayer[];
 }
@@ -207,6 +262,15 @@ export interface HistoryPlayer {
 }
 
 export interface HistoryEntry extends HistoryItem {
+  /** How it can be corrected: on its sheet, or by the form it was written with. */
+  readonly correctable: 'sheet' | 'form' | null;
+  /** Their ids, the oldest first. */
+  readonly photos: readonly string[];
+  /** What it was before, the oldest first. */
+  readonly corrections: readonly {
+    readonly at: number;
+    readonly was: Pick<HistoryEntry, 'startedAt' | 'endedAt' | 'receipt' | 'players'>;
+  }[];
   /** What could be chosen; empty for a game that is no longer known. */
   readonly fields: readonly OptionField[];
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -242,6 +306,8 @@ export interface DemoStep extends Omit<ReplayStep, 'steps'> {
 /** What a player of the roster has done at this house. */
 export interface PlayerStatistics {
   readonly player: Player;
+  /** The latest first. */
+  readonly merged: readonly Merged[];
   readonly wins: number;
   /** The most wins in a row. */
   readonly streak: number;

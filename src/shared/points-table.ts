@@ -32,7 +32,8 @@ interface Counted {
 export function pointsTable({ receipt, seats }: Counted): PointsTable | undefined {
   const rounds = roundsOf(receipt);
   const columns = rounds.length > 0 ? roundColumns(receipt, rounds) : kindColumns(receipt);
-  if (!columns || columns.length === 0) return undefined;
+  // One kind of points says what the totals say.
+  if (!columns || (rounds.length === 0 && columns.length < 2)) return undefined;
   return {
     columns: columns.map(({ column }) => column),
     rows: seats.map(({ seat, score }) => ({

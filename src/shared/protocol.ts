@@ -15,15 +15,17 @@ import type {
   HistoryEntry,
   HistoryItem,
   HomeState,
+  League,
   OwnDocument,
   Player,
   PlayerStatistics,
   QrCode,
   ReplayStep,
+  Season,
   TableDocument,
 } from './documents.ts';
 import type { Notice, Refusal, SeatIndex } from './game.ts';
-import { lineFault } from './lines.ts';
+import { lineFault, shownOf } from './lines.ts';
 import { tidyName } from './names.ts';
 import type { Patch } from './patch.ts';
 import { LOCALES } from './text.ts';
@@ -51,6 +53,21 @@ const code = z.string().length(4);
 const token = z.string().min(16).max(64);
 const callId = z.string().min(1).max(40);
 const person = { name: nameOf(24), face: z.int().min(0).max(23) };
+/** What is written beside an entry: on one line, or on several. */
+const line = z
+  .string()
+  .max(60)
+  .transform((typed) => shownOf(typed, 60));
+const text = z
+  .string()
+  .max(2000)
+  .transform((typed) =>
+    typed
+      .split('\n')
+      .map((one) => shownOf(one, 2000))
+      .join('\n')
+      .trim(),
+  );
 const optionValue = z.union([
   z.string().max(400),
   z.number(),
@@ -211,6 +228,8 @@ export const calls = {
     who: 'host',
     params: z.strictObject({ from: z.string().max(40), into: z.string().max(40) }),
   },
+  /** Two who were one are two again. */
+  'roster.unmerge': { who: 'host', params: z.strictObject({ merge: z.int().min(0) }) },
   'history.list': {
     who: 'host',
     reads: true,
@@ -219,6 +238,16 @@ export const calls = {
       limit: z.int().min(1).max(200),
       game: z.string().max(30).optional(),
       player: z.string().max(40).optional(),
+      /** Each word is somewhere in the entry; `games`: which are called so in this screen's language. */
+      words: z
+        .array(
+          z.strictObject({ text: z.string().min(1).max(40), games: z.array(z.string().max(30)).max(20) }),
+        )
+        .max(8)
+        .optional(),
+      from: z.int().optional(),
+      until: z.int().optional(),
+      hours: z.tuple([z.int().min(0).max(24), z.int().min(0).max(24)]).optional(),
     }),
   },
   'history.show': { who: 'host', reads: true, params: z.strictObject({ id: z.string().max(40) }) },
@@ -234,7 +263,58 @@ export const calls = {
     reads: true,
     params: z.strictObject({ demo: z.int().min(0).max(1_000_000_000), step: z.int().min(0) }),
   },
+  /** T-44: a finished sheet lies on a table again. */
+  'history.reopen': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
+  /** T-45: a play of which there is no sheet, or one that was written so with other points. */
+  'history.write': {
+    who: 'host',
+    params: z.strictObject({
+      id: z.string().max(40).optional(),
+      game: z.string().max(30),
+      title: z.string().max(40).optional(),
+      at: z.int().min(0).max(8_640_000_000_000),
+      wins: z.enum(['high', 'low']),
+      players: z
+        .array(
+          z.strictObject({
+            player: z.string().max(40).optional(),
+            name: person.name,
+            /** One number is a total, more are rounds; null where somebody was not there. */
+            points: z.array(z.int().min(-999_999).max(999_999).nullable()).min(1).max(99),
+          }),
+        )
+        .min(1)
+        .max(12),
+      place: line,
+      note: text,
+    }),
+  },
+  'history.describe': {
+    who: 'host',
+    params: z.strictObject({ id: z.string().max(40), place: line, note: text }),
+  },
+  'history.dropPhoto': {
+    who: 'host',
+    params: z.strictObject({ id: z.string().max(40), photo: z.string().max(40) }),
+  },
   'history.delete': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
+  /** What was played at one table on one evening. */
+  'evening.show': { who: 'host', reads: true, params: z.strictObject({ id: z.string().max(40) }) },
+  'season.list': { who: 'host', reads: true, params: nothing },
+  'season.show': { who: 'host', reads: true, params: z.strictObject({ id: z.string().max(40) }) },
+  'season.save': {
+    who: 'host',
+    params: z.strictObject({
+      id: z.string().max(40).optional(),
+      name: nameOf(40),
+      games: z.array(z.string().max(80)).max(40),
+      from: z.int().min(0).max(8_640_000_000_000),
+      until: z.int().min(0).max(8_640_000_000_000),
+      scoring: z.strictObject({ by: z.enum(['wins', 'places', 'points']), best: z.int().min(0).max(999) }),
+      shown: z.boolean(),
+    }),
+  },
+  'season.remove': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
   'statistics.show': {
     who: 'host',
     reads: true,
@@ -280,10 +360,17 @@ export interface Answers {
   /** `seated`: their ids by seat, at the table that this screen shows. */
   'roster.list': { players: readonly Player[]; seated: readonly (string | null)[] };
   'roster.save': { id: string };
+  'roster.unmerge': { id: string };
   'history.list': { items: readonly HistoryItem[]; next?: string; total: number };
   'history.show': HistoryEntry;
+  'history.reopen': { code: string };
+  'history.write': { id: string };
   'history.replay': ReplayStep;
   'demo.step': DemoStep;
+  'evening.show': League;
+  'season.list': { seasons: readonly Season[]; played: readonly string[] };
+  'season.show': League & { season: Season };
+  'season.save': { id: string };
   'statistics.show': PlayerStatistics;
   /** `writable`: this screen may add to it. */
   'library.list': { items: readonly { id: string; item: unknown }[]; writable: boolean };

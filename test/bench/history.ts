@@ -4,7 +4,7 @@
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findOrInstallChromium } from '../../scripts/lib/chromium.ts';
-import type { Finished } from '../../src/main/store/history.ts';
+import type { Finished } from '../../src/main/store/finished.ts';
 import { openStore } from '../../src/main/store/store.ts';
 import { range } from '../../src/shared/lists.ts';
 import { pastMatch, people } from '../main/records/past.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finished } from '../../src/main/store/history.ts';
+import type { Finished } from '../../src/main/store/finished.ts';
 import { openStore } from '../../src/main/store/store.ts';
 import { range } from '../../src/shared/lists.ts';
 import { beginMatch, newFolder, openHost } from './house.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/main/store/store.ts';
 import type { Player } from '../../src/shared/protocol.ts';
 import { beginMatch, gather, openDisplay, openHost, type TestHost } from './house.ts';
@@ -226,4 +227,34 @@ test('N-55: a phone that remembers the id of an older program gets a proof for i
   expect(await visit(host, { name: 'inès', face: 7, proof: id })).toBeUndefined();
   expect(await visit(host, { name: 'Inès B.', face: 5, proof: proof! })).toBe(proof);
   expect(await listed(host)).toContainEqual(expect.objectContaining({ id, name: 'Inès B.', face: 5 }));
+});
+
+test('two who were merged by mistake are two again, each with what they had played', async () => {
+  const host = await openHost({ games });
+  const display = await openDisplay(host);
+  const play = (names: readonly string[]) =>
+    display.must('history.write', {
+      ...{ game: 'sheet-plain', at: 1_600_000_000_000, wins: 'high', place: '', note: '' },
+      players: names.map((name, i) => ({ name, points: [i] })),
+    });
+  const { id: shared } = await play(['Ana', 'Anna']);
+  const { id: alone } = await play(['Anna', 'Bo']);
+  const before = (await display.must('roster.list', {})).players;
+  const idOf = (name: string): string => before.find((player) => player.name === name)!.id;
+  const [from, into] = [idOf('Anna'), idOf('Ana')];
+  await display.must('roster.merge', { from, into });
+  const later = await play(['Ana', 'Bo']);
+  const { merged } = await display.must('statistics.show', { player: into });
+  expect(merged).toMatchObject([{ name: 'Anna' }]);
+  expect(await display.must('roster.unmerge', { merge: merged[0]!.id })).toEqual({ id: from });
+  const playersOf = async (id: string) =>
+    (await display.must('history.show', { id })).players.map(({ name, player }) => [name, player]);
+  expect(await playersOf(shared)).toContainEqual(['Anna', from]);
+  expect(await playersOf(shared)).toContainEqual(['Ana', into]);
+  expect(await playersOf(alone)).toContainEqual(['Anna', from]);
+  expect(await playersOf(later.id)).toContainEqual(['Ana', into]);
+  expect(await display.must('statistics.show', { player: into })).toMatchObject({ merged: [] });
+  expect(await display.call('roster.unmerge', { merge: merged[0]!.id })).toMatchObject({
+    refusal: { key: 'no-such-player' },
+  });
 });

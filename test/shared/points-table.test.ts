@@ -64,5 +64,6 @@ describe('T-46: the points of a match as a table', () => {
     const receipt = ['a', 'b'].map((card) => line(0, 4, { key: 'order', params: { order: { card } } }));
     expect(pointsTable({ receipt, seats })).toBeUndefined();
     expect(pointsTable({ receipt: [], seats })).toBeUndefined();
+    expect(pointsTable({ receipt: [line(0, 8)], seats })).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { guest } from './guest.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
 import { keys } from './keys.ts';
+import { leagues } from './leagues.ts';
 import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -22,5 +23,6 @@ export const handlers = {
   ...people,
   ...history,
   ...statistics,
+  ...leagues,
   ...demo,
 };

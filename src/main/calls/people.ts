@@ -9,6 +9,7 @@ type PeopleCall =
   | 'roster.save'
   | 'roster.forget'
   | 'roster.merge'
+  | 'roster.unmerge'
   | 'library.list'
   | 'library.save'
   | 'library.remove';
@@ -47,6 +48,10 @@ export const people: Handlers<PeopleCall> = {
     roster.merge(from, into);
     for (const table of host.tables) table.seating.replacePlayer(from, into);
     return accept(null);
+  },
+  'roster.unmerge': ({ host }, { merge }) => {
+    const person = host.store.roster.unmerge(merge);
+    return person ? accept({ id: person.id }) : deny('no-such-player');
   },
 
   'library.list': (reached, { game }) =>

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyGame, ReceiptLine, SeatIndex } from '../../shared/game.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 
 export interface Drawing {
   readonly viewBox: string;

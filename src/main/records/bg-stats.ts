@@ -1,5 +1,5 @@
 /** The address that hands a play to the app BG Stats. */
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 
 const CREATE = 'bgstats://app.bgstatsapp.com/createPlay.html?data=';
 const SOURCE = 'Smorgasboard';

@@ -1,5 +1,5 @@
 /** Tables for spreadsheets. */
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import { columnName, tableOf } from './points.ts';
 import type { RecordWords } from './words.ts';

@@ -1,7 +1,7 @@
 /** A receipt and the standings as SVG: butcher's paper, in the host's two faces. */
 import type { ReceiptLine } from '../../shared/game.ts';
 import type { HistoryPlayer } from '../../shared/protocol.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import {
   DISPLAY,
   fitted,
@@ -17,25 +17,12 @@ import {
   WIDTH,
   write,
 } from './brush.ts';
+import type { Picture, Row } from './picture.ts';
 import { drawPoints } from './points.ts';
 import { poster } from './poster.ts';
 import type { RecordWords } from './words.ts';
 
 const NAME = 'Smorgasboard';
-
-/** What stands between two cuts of a long picture. */
-export interface Row {
-  readonly bottom: number;
-  readonly svg: string;
-}
-
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  /** All but its rows, as SVG. */
-  readonly body: string;
-  readonly rows: readonly Row[];
-}
 
 /** In lines no wider than the room; a word that is wider by itself is cut. */
 export function wrap(text: string, room: number, size: number): string[] {

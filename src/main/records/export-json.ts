@@ -1,5 +1,5 @@
 /** Everything, or one match, as a file that `import.ts` reads again; made bit by bit, for a host with a long past. */
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import { type EntryRecord, FORMAT, FORMAT_VERSION, type PlayerRecord } from './format.ts';
 
@@ -18,7 +18,10 @@ function logOf(store: Store, match: number | null): EntryRecord['log'] {
 
 function recordOf(store: Store, entry: Finished): EntryRecord {
   const { match, ...rest } = entry;
-  return { ...rest, log: logOf(store, match) } as EntryRecord;
+  const photos = store.photos
+    .of(entry.id)
+    .map(({ id, at, jpeg }) => ({ id, at, jpeg: jpeg.toString('base64') }));
+  return { ...rest, log: logOf(store, match), ...(photos.length > 0 && { photos }) } as EntryRecord;
 }
 
 function* separated(values: Iterable<unknown>): Generator<string> {

@@ -1,8 +1,10 @@
 /** The file that takes everything along: what it holds, and what an import accepts. One entry stands on each line. */
 import { z } from 'zod';
+import { MAX_PHOTO_BYTES, MOST_PHOTOS } from '../../shared/record-files.ts';
 
 export const FORMAT = 'smorgasboard-records';
-export const FORMAT_VERSION = 1;
+/** 2: what people have added, and what an entry was before it was corrected. */
+export const FORMAT_VERSION = 2;
 
 /** Of one person's receipt: the longest evening has a tenth of it, and all of it is drawn as one picture. */
 const MOST_LINES = 500;
@@ -54,55 +56,82 @@ export const playerSchema = z.strictObject({
   badge: seat,
 });
 
-export const entrySchema = z.strictObject({
-  id,
-  game: z.string().max(30),
-  kind: z.enum(['game', 'sheet']),
+const outcome = z.strictObject({
+  standings: z
+    .array(z.strictObject({ seat, score: points, rank: z.int().min(1).max(12) }))
+    .min(1)
+    .max(12),
+  reason: z.strictObject(phrase).exactOptional(),
+});
+
+const receipt = z
+  .array(
+    z.strictObject({
+      ...phrase,
+      seat,
+      points,
+      rule: z.string().max(20),
+      round: z.int().min(0).max(10_000).exactOptional(),
+    }),
+  )
+  .max(MOST_LINES * 12)
+  .refine((lines) => SEATS.every((one) => lines.filter((line) => line.seat === one).length <= MOST_LINES));
+
+const seats = z
+  .array(
+    z.strictObject({
+      seat,
+      player: id.exactOptional(),
+      name,
+      badge: seat,
+      face: z.int().min(0).max(23),
+      bot: z.boolean(),
+      score: points,
+      rank: z.int().min(1).max(12),
+    }),
+  )
+  .min(1)
+  .max(12)
+  .refine((seats) => new Set(seats.map((one) => one.seat)).size === seats.length);
+
+/** What a correction can change. */
+const played = {
   startedAt: whole,
   endedAt: whole,
   options: z.record(z.string().max(40), z.json()),
-  outcome: z.strictObject({
-    standings: z
-      .array(z.strictObject({ seat, score: points, rank: z.int().min(1).max(12) }))
-      .min(1)
-      .max(12),
-    reason: z.strictObject(phrase).exactOptional(),
-  }),
-  receipt: z
-    .array(
-      z.strictObject({
-        ...phrase,
-        seat,
-        points,
-        rule: z.string().max(20),
-        round: z.int().min(0).max(10_000).exactOptional(),
-      }),
-    )
-    .max(MOST_LINES * 12)
-    .refine((lines) => SEATS.every((one) => lines.filter((line) => line.seat === one).length <= MOST_LINES)),
+  outcome,
+  receipt,
+  seats,
+};
+
+export const entrySchema = z.strictObject({
+  ...played,
+  id,
+  game: z.string().max(30),
+  kind: z.enum(['game', 'sheet']),
   view: z.json(),
-  seats: z
+  log: log.nullable(),
+  place: z.string().max(60).exactOptional(),
+  note: z.string().max(2000).exactOptional(),
+  photos: z
     .array(
       z.strictObject({
-        seat,
-        player: id.exactOptional(),
-        name,
-        badge: seat,
-        face: z.int().min(0).max(23),
-        bot: z.boolean(),
-        score: points,
-        rank: z.int().min(1).max(12),
+        id,
+        at: whole,
+        jpeg: z.base64().max(Math.ceil(MAX_PHOTO_BYTES / 3) * 4),
       }),
     )
-    .min(1)
-    .max(12)
-    .refine((seats) => new Set(seats.map((one) => one.seat)).size === seats.length),
-  log: log.nullable(),
+    .max(MOST_PHOTOS)
+    .exactOptional(),
+  corrections: z
+    .array(z.strictObject({ at: whole, was: z.strictObject(played) }))
+    .max(1000)
+    .exactOptional(),
 });
 
 export const fileSchema = z.strictObject({
   format: z.literal(FORMAT),
-  version: z.literal(FORMAT_VERSION),
+  version: z.int().min(1).max(FORMAT_VERSION),
   exportedAt: z.string().max(40),
   players: z.array(z.unknown()).max(100_000),
   entries: z.array(z.unknown()).max(200_000),

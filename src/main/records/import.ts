@@ -11,7 +11,7 @@ import {
   type TextParams,
   versionOf,
 } from '../../shared/game.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import type { Commit, MatchRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import { allows, type Options } from '../table/lobby.ts';
@@ -26,6 +26,7 @@ import {
   type PlayerRecord,
   playerSchema,
 } from './format.ts';
+import { bareJpeg } from './jpeg.ts';
 import { elementLines, lineOfKey } from './lines.ts';
 
 export interface Imported {
@@ -180,8 +181,9 @@ function write(store: Store, { players, entries }: Checked): Result<Imported> {
   return accept({ added: fresh.length, known: entries.length - fresh.length, players: newPlayers.length });
 }
 
-function saveEntry({ history, log: logs }: Store, entry: EntryRecord, isKnown: ReadonlySet<string>): void {
-  const { log, ...rest } = entry;
+function saveEntry(store: Store, entry: EntryRecord, isKnown: ReadonlySet<string>): void {
+  const { history, log: logs, photos: kept } = store;
+  const { log, photos = [], ...rest } = entry;
   const match = log ? logs.nextMatchId() : null;
   if (log && match !== null) {
     logs.saveMatch(rowOf({ ...rest, log }, match));
@@ -191,6 +193,10 @@ function saveEntry({ history, log: logs }: Store, entry: EntryRecord, isKnown: R
     player !== undefined && isKnown.has(player) ? { ...seat, player } : seat,
   );
   history.save({ ...(rest as Omit<Finished, 'match' | 'seats'>), match, seats });
+  for (const { id, at, jpeg } of photos) {
+    const bare = bareJpeg(Buffer.from(jpeg, 'base64'));
+    if (bare) kept.keep(entry.id, { id, at, jpeg: bare });
+  }
 }
 
 const whereOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') || '?';

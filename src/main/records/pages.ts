@@ -1,5 +1,5 @@
 /** A long picture is cut between its rows: one tall sheet would be slow to draw, large to send and hard to read. */
-import type { Picture, Row } from './drawing.ts';
+import type { Picture, Row } from './picture.ts';
 
 export interface Page {
   readonly width: number;

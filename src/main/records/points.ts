@@ -1,8 +1,8 @@
 /** T-46: the table of rounds × players of an entry, for files and pictures. */
 import { type PointsColumn, type PointsTable, pointsTable } from '../../shared/points-table.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import { DISPLAY, fitted, MUSTARD, plain, SOFT, TEXT, write } from './brush.ts';
-import type { Row } from './drawing.ts';
+import type { Row } from './picture.ts';
 import type { RecordWords } from './words.ts';
 
 export const tableOf = ({ receipt, seats }: Finished): PointsTable | undefined =>

@@ -1,6 +1,6 @@
 /** What a guest shows around: face, place and points, what was served, and against whom. */
 import type { HistoryPlayer } from '../../shared/protocol.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import type { Drawing } from './art.ts';
 import { DISPLAY, fitted, INK, MUSTARD, plain, rule, SOFT, WIDTH, write } from './brush.ts';
 import type { RecordWords } from './words.ts';

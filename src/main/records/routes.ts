@@ -1,22 +1,27 @@
 /** Files out and in. */
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Result } from '../../shared/game.ts';
 import type { QrCode } from '../../shared/protocol.ts';
-import { MAX_IMPORT_BYTES, tooBig } from '../../shared/record-files.ts';
+import { MAX_IMPORT_BYTES, MAX_PHOTO_BYTES, MOST_PHOTOS, tooBig } from '../../shared/record-files.ts';
 import { LOCALES, type Locale } from '../../shared/text.ts';
 import { qrOf } from '../lan/qr.ts';
 import { READING, type Route, say, type Visit } from '../lan/route.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import { replayOf } from '../table/replay.ts';
 import { isHost, satAt, tokenOf } from './access.ts';
 import { bgStatsLink } from './bg-stats.ts';
 import { entryCsv, exportCsv, tableCsv } from './csv.ts';
-import { drawReceipt, drawStandings, type Picture } from './drawing.ts';
+import { drawReceipt, drawStandings } from './drawing.ts';
 import { exportJson } from './export-json.ts';
+import { takeForeign } from './foreign.ts';
 import { importJson } from './import.ts';
+import { bareJpeg } from './jpeg.ts';
+import { standingsOf } from './leagues.ts';
 import { pagesOf } from './pages.ts';
+import type { Picture } from './picture.ts';
 import type { Pictures } from './pictures.ts';
 import { recordWords, type WordsOf } from './words.ts';
 
@@ -78,20 +83,29 @@ type Draw = (visit: Visit, entry: Finished) => Promise<Picture | undefined>;
 const pictureBy =
   (pictures: Pictures, draw: Draw): Answer =>
   async (visit, entry) => {
-    const { request, response, url } = visit;
-    if (!pictures.mayAsk(tokenOf(request) ?? '')) {
-      response.setHeader('Retry-After', '2');
-      return say(response, 429, 'One after the other, please.\n');
-    }
-    const picture = await draw(visit, entry);
-    const pages = picture ? pagesOf(picture) : [];
-    const page = pages[Number(url.searchParams.get('page') ?? 1) - 1];
-    if (!page) return say(response, 404, 'There is no such picture.\n');
-    const drawn = await pictures.png(page.svg);
-    if (!('png' in drawn)) return say(response, 503, 'The picture could not be drawn.\n');
-    response.setHeader('Pages', pages.length);
-    return send(visit, 'image/png', [Buffer.from(drawn.png)]);
+    if (mayAsk(visit, pictures)) await sendPicture(visit, pictures, await draw(visit, entry));
   };
+
+/** Asked before anything is prepared for it. */
+function mayAsk({ request, response }: Visit, pictures: Pictures): boolean {
+  const may = pictures.mayAsk(tokenOf(request) ?? '');
+  if (!may) {
+    response.setHeader('Retry-After', '2');
+    say(response, 429, 'One after the other, please.\n');
+  }
+  return may;
+}
+
+async function sendPicture(visit: Visit, pictures: Pictures, picture: Picture | undefined): Promise<void> {
+  const { response, url } = visit;
+  const pages = picture ? pagesOf(picture) : [];
+  const page = pages[Number(url.searchParams.get('page') ?? 1) - 1];
+  if (!page) return say(response, 404, 'There is no such picture.\n');
+  const drawn = await pictures.png(page.svg);
+  if (!('png' in drawn)) return say(response, 503, 'The picture could not be drawn.\n');
+  response.setHeader('Pages', pages.length);
+  return send(visit, 'image/png', [Buffer.from(drawn.png)]);
+}
 
 /** The first who was asked alone began. A sheet that asks for anybody first does not know who began. */
 function startSeat({ host }: Visit, entry: Finished): number | undefined {
@@ -113,20 +127,20 @@ async function sendBgStats(visit: Visit, entry: Finished): Promise<void> {
 }
 
 /** Undefined when it is too long: the rest is not even read. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) return undefined;
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_IMPORT_BYTES) return undefined;
+    if (bytes > most) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 async function takeIn({ host, request, response }: Visit): Promise<void> {
-  const text = await bodyOf(request);
+  const text = (await bodyOf(request, MAX_IMPORT_BYTES))?.toString('utf8');
   const result: Result<object> =
     text === undefined
       ? { ok: false, refusal: tooBig }
@@ -140,6 +154,53 @@ async function takeIn({ host, request, response }: Visit): Promise<void> {
   });
   response.end(JSON.stringify(result.ok ? { ok: true, ...result.value } : result));
 }
+
+/** Kept on the sheet for whatever has none of its own: the one that has a title. */
+async function takePlays({ host, request, response }: Visit): Promise<void> {
+  const text = (await bodyOf(request, MAX_IMPORT_BYTES))?.toString('utf8');
+  const game = host.games.find(
+    ({ kind, options }) => kind === 'sheet' && options.some(({ key }) => key === 'title'),
+  );
+  const result: Result<object> =
+    text === undefined || !game
+      ? { ok: false, refusal: tooBig }
+      : await takeForeign({ store: host.store, game }, text);
+  response.writeHead(result.ok ? 200 : 422, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(text === undefined && { Connection: 'close' }),
+  });
+  response.end(JSON.stringify(result.ok ? { ok: true, ...result.value } : result));
+}
+
+async function takePhoto({ host, request, response }: Visit, entry: string): Promise<void> {
+  const { history, photos, writer } = host.store;
+  writer.settle();
+  const body = await bodyOf(request, MAX_PHOTO_BYTES);
+  if (!body) response.setHeader('Connection', 'close');
+  if (!body) return say(response, 413, 'The photo is too large.\n');
+  const jpeg = bareJpeg(body);
+  if (!jpeg) return say(response, 422, 'That is no photo.\n');
+  if (!history.has(entry)) return say(response, 404, 'That match is not in the history.\n');
+  if (photos.idsOf(entry).length >= MOST_PHOTOS) return say(response, 409, 'There are enough photos.\n');
+  writer.write(() => photos.keep(entry, { id: randomBytes(9).toString('base64url'), at: Date.now(), jpeg }));
+  const failed = await new Promise<Error | null>((then) => writer.after(then));
+  say(response, failed ? 503 : 201, failed ? 'Nothing can be stored now.\n' : 'Kept.\n');
+}
+
+/** The table of an evening, or of a season, drawn as standings are. */
+const ofLeague = (kind: 'evenings' | 'seasons', pictures: Pictures): Route =>
+  forHost(new RegExp(`^/records/${kind}/${id}\\.png$`), async (visit) => {
+    const wanted = /([\w-]+)\.png$/.exec(visit.url.pathname)?.[1] ?? '';
+    if (!mayAsk(visit, pictures)) return;
+    const standings = standingsOf(visit.host.store, { kind, id: wanted });
+    if (!standings) return say(visit.response, 404, 'There is no such table.\n');
+    const wordsOf = await wordsFor(visit);
+    const { entry, plays } = standings;
+    const title = String(entry.options.title) || wordsOf(entry).say('evening.sum', { n: plays });
+    const named = { ...entry, options: { title } };
+    await sendPicture(visit, pictures, drawStandings(named, wordsOf(named)));
+  });
 
 export const recordRoutes = (pictures: Pictures): readonly Route[] => [
   forHost(/^\/records\/all\.json$/, (visit) => {
@@ -156,6 +217,12 @@ export const recordRoutes = (pictures: Pictures): readonly Route[] => [
     answer: (visit) =>
       isHost(visit.host, visit.request) ? takeIn(visit) : say(visit.response, 403, 'Only for the host.\n'),
   },
+  {
+    path: /^\/records\/plays$/,
+    methods: ['POST'],
+    answer: (visit) =>
+      isHost(visit.host, visit.request) ? takePlays(visit) : say(visit.response, 403, 'Only for the host.\n'),
+  },
   ofEntry('entry\\.json', onlyHost, (visit, entry) =>
     send(visit, 'application/json; charset=utf-8', exportJson(visit.host.store, [entry.id])),
   ),
@@ -165,7 +232,26 @@ export const recordRoutes = (pictures: Pictures): readonly Route[] => [
   ofEntry('table\\.csv', onlyHost, async (visit, entry) =>
     send(visit, 'text/csv; charset=utf-8', tableCsv(entry, (await wordsFor(visit))(entry))),
   ),
+  ofLeague('evenings', pictures),
+  ofLeague('seasons', pictures),
   ofEntry('bgstats', onlyHost, sendBgStats),
+  {
+    path: new RegExp(`^/records/${id}/photo$`),
+    methods: ['POST'],
+    answer: (visit, [, entry = '']) =>
+      isHost(visit.host, visit.request)
+        ? takePhoto(visit, entry)
+        : say(visit.response, 403, 'Only for the host.\n'),
+  },
+  {
+    path: new RegExp(`^/records/${id}/photo/${id}\\.jpg$`),
+    methods: READING,
+    answer: (visit, [, entry = '', photo = '']) => {
+      if (!isHost(visit.host, visit.request)) return say(visit.response, 403, 'Only for the host.\n');
+      const jpeg = visit.host.store.photos.find(entry, photo);
+      return jpeg ? send(visit, 'image/jpeg', [jpeg]) : say(visit.response, 404, 'There is no such photo.\n');
+    },
+  },
   ofEntry(
     'standings\\.png',
     hostOrSeat,

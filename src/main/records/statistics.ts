@@ -24,6 +24,7 @@ export function statisticsOf({ store, games }: Records, player: Player): PlayerS
   const tasted = tastedBy({ store, games }, player);
   return {
     player,
+    merged: store.roster.mergedInto(player.id),
     wins: played.filter(({ rank }) => rank === 1).length,
     streak: longestStreak(played),
     games: gamesOf(played),

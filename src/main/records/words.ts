@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyGame, Phrase, TextParams } from '../../shared/game.ts';
 import { type Locale, type Messages, say, sayPhrase } from '../../shared/text.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import { type RecordArt, recordArt } from './art.ts';
 
 export interface RecordWords {

@@ -128,4 +128,45 @@ export const migrations: readonly string[] = [
     WHERE other.history = history_seats.history AND other.player = history_seats.player
     AND (other.rank, other.seat) < (history_seats.rank, history_seats.seat)
   );`,
+  // T-44: what an entry was before it was corrected, and since when it is being corrected. What people add to it stays
+  // when it is written again. What an entry is found by stands there too, in plain letters; null is not worked out yet.
+  `ALTER TABLE history ADD COLUMN reopened_at INTEGER;
+  CREATE TABLE remarks (
+    history TEXT PRIMARY KEY REFERENCES history ON DELETE CASCADE,
+    place TEXT NOT NULL DEFAULT '',
+    note TEXT NOT NULL DEFAULT '',
+    found TEXT
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO remarks (history) SELECT id FROM history;
+  CREATE TABLE corrections (
+    history TEXT NOT NULL REFERENCES history ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    was TEXT NOT NULL,
+    PRIMARY KEY (history, at)
+  ) STRICT, WITHOUT ROWID;`,
+  // Whoever was merged into somebody else by mistake is taken out again, with what was theirs.
+  `CREATE TABLE merges (
+    id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    target TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    phones TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX merges_by_target ON merges (target);`,
+  // Photos, scaled down before they come here.
+  `CREATE TABLE photos (
+    id TEXT PRIMARY KEY,
+    history TEXT NOT NULL REFERENCES history ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    jpeg BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX photos_by_entry ON photos (history, at);`,
+  // What was played at one table on one evening, and seasons.
+  `CREATE TABLE evenings (
+    history TEXT PRIMARY KEY REFERENCES history ON DELETE CASCADE,
+    evening TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX evenings_by_name ON evenings (evening);
+  CREATE TABLE seasons (id TEXT PRIMARY KEY, season TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
 ];

@@ -64,10 +64,15 @@ const RECEIPTS = `
 export function createPlays(db: Db) {
   const plays = db.prepare<[string], Play>(PLAYS);
   const rivals = db.prepare<[string], RivalStatistics>(RIVALS);
+  const games = db
+    .prepare<[], string>(`SELECT DISTINCT game || coalesce('/' || title, '') FROM history ORDER BY 1`)
+    .pluck();
   const receipts = db.prepare<[string, string, number], ReceiptColumns>(RECEIPTS);
   return {
     /** Oldest first. */
     of: (player: string): Play[] => plays.all(player),
+    /** Each game that was ever played here: its id, and the title that people gave it. */
+    games: (): string[] => games.all(),
     rivalsOf: (player: string): RivalStatistics[] => rivals.all(player),
     /** Of these games, the latest first. */
     receiptsOf: (player: string, games: readonly string[], most: number): PlayReceipt[] =>

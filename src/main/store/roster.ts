@@ -3,7 +3,8 @@
  * by a proof of its own. Whoever only knows a name plays under it, and changes nothing about whoever bears it.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Player } from '../../shared/protocol.ts';
+import type { Merged, Player } from '../../shared/protocol.ts';
+import { createMerges } from './merges.ts';
 import type { Db } from './open.ts';
 import type { Writer } from './writer.ts';
 
@@ -33,6 +34,9 @@ export interface Remembered extends Known {
   readonly isProved: boolean;
 }
 
+/** For whoever is only known by name. */
+const FACES = 16;
+const BADGES = 12;
 /** As long as an open table is kept that nobody touches. */
 const PASSING_MS = 7 * 24 * 3600_000;
 
@@ -67,6 +71,7 @@ export function createRoster(db: Db, writer: Writer) {
     `UPDATE history_seats SET player = @into WHERE player = @from
      AND history NOT IN (SELECT history FROM history_seats WHERE player = @into)`,
   );
+  const merges = createMerges(db);
   const byId = db.prepare<[string], Known>('SELECT id, name, face, badge FROM players WHERE id = ?');
   const byName = db.prepare<[string], Known>(
     'SELECT id, name, face, badge FROM players WHERE name = ? COLLATE NOCASE ORDER BY created_at DESC',
@@ -136,6 +141,20 @@ export function createRoster(db: Db, writer: Writer) {
         ...{ isNameOnly: isByName && by === 'guest', isProved: proved !== undefined },
       };
     },
+    /** People of one play, none twice: with an id, by their name, or new. Only `seat` writes somebody new down. */
+    named(
+      people: readonly { readonly player?: string | undefined; readonly name: string }[],
+    ): readonly Known[] {
+      writer.settle();
+      const taken = new Set<string>();
+      return people.map(({ player, name }, i) => {
+        const free = (known: Known | undefined) => (known && !taken.has(known.id) ? known : undefined);
+        const found = free(player === undefined ? undefined : byId.get(player)) ?? free(byName.get(name));
+        const known = found ?? { id: newId(), name, face: i % FACES, badge: i % BADGES };
+        taken.add(known.id);
+        return known;
+      });
+    },
     /** Those who begin or end a match: part of a larger write. */
     seat(people: readonly Seated[]): void {
       for (const { player, name, face, badge } of people)
@@ -163,11 +182,28 @@ export function createRoster(db: Db, writer: Writer) {
     /** Where both sat at one table, the seat of `from` stays under the name that played there. */
     merge(from: string, into: string): void {
       writer.write(() => {
+        const person = byId.get(from);
+        if (person) merges.keep(person, into);
         move.run({ from, into });
         detach.run(from);
         movePhones.run(into, from);
         forget.run(from);
       });
+    },
+    mergedInto(id: string): Merged[] {
+      writer.settle();
+      return merges.into(id);
+    },
+    /** What they played before is theirs again; what was played since stays where it is. */
+    unmerge(id: number): Known | undefined {
+      writer.settle();
+      const person = merges.personOf(id);
+      if (!person) return undefined;
+      writer.write(() => {
+        save.run(person.id, person.name, person.face, person.badge, Date.now());
+        merges.giveBack(id);
+      });
+      return person;
     },
   };
 }

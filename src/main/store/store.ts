@@ -1,10 +1,13 @@
 import { Answers } from './answers.ts';
+import { createEvenings } from './evenings.ts';
 import { createHistory } from './history.ts';
 import { createLibrary } from './library.ts';
 import { createLog } from './log.ts';
 import { type Db, openDatabase } from './open.ts';
+import { createPhotos } from './photos.ts';
 import { createPlays } from './plays.ts';
 import { createRoster } from './roster.ts';
+import { createSeasons } from './seasons.ts';
 import { Settings } from './settings.ts';
 import { machineTime, type Time } from './time.ts';
 import { Writer } from './writer.ts';
@@ -26,6 +29,9 @@ export function storeOn(db: Db, time: Time) {
     settings: new Settings(db, writer),
     roster: createRoster(db, writer),
     history: createHistory(db),
+    photos: createPhotos(db),
+    evenings: createEvenings(db),
+    seasons: createSeasons(db, writer),
     plays: createPlays(db),
     library: createLibrary(db, writer),
     close(): void {

@@ -1,5 +1,5 @@
 import type { Played } from '../../shared/protocol.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import type { Lobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
 import type { StateViews } from './state-views.ts';

@@ -12,7 +12,9 @@ import {
   versionOf,
 } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
-import { isOrderOf, type Seat } from './seats.ts';
+import type { Rng } from '../../shared/rng.ts';
+import type { Finished } from '../store/finished.ts';
+import { isOrderOf, personSeat, type Seat } from './seats.ts';
 import { upgradedOptions } from './upgraded-log.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -59,6 +61,22 @@ const setupOfToday = (game: AnyGame, { preset, options, version }: Setup): Setup
 
 export function newLobby(game: AnyGame): Lobby {
   return { ...firstSetup(game), seats: [], waiting: [], setups: {}, known: {}, ...AT_REST, locked: false };
+}
+
+interface PastMatch {
+  readonly entry: Pick<Finished, 'seats'>;
+  readonly options: Options;
+  readonly rng: Rng;
+}
+
+/** As it was when a match of the history was played, without anybody's phone. */
+export function lobbyOfPast(game: AnyGame, { entry, options, rng }: PastMatch): Lobby {
+  const seats = [...entry.seats]
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ name, face, badge, player = null }) =>
+      personSeat({ name, face, badge, player, phone: null, token: null }, rng),
+    );
+  return { ...newLobby(game), options, seats };
 }
 
 const storedSeat = (seat: Seat): Seat => ({ ...seat, phone: seat.phone ?? null });

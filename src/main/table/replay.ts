@@ -1,6 +1,6 @@
 /** A finished match, step by step, as the shared table saw it. Steps that were taken back are left out. */
 import { type AnyGame, type Frame, type Notice, versionOf } from '../../shared/game.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import type { Commit } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import { blank, fold } from './match.ts';

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts';
 import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
-import type { Finished } from '../store/history.ts';
+import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { finishedFrom, playedFrom } from './finished.ts';
@@ -197,7 +197,7 @@ export class TableRecord {
   }
 
   #keepHistory(match: LiveMatch, ending: Ending | null): void {
-    const { history, roster, writer } = this.#store;
+    const { history, evenings, roster, writer } = this.#store;
     const earlier = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
     if (ending) {
       const { seats } = this.#core.lobby;
@@ -207,6 +207,7 @@ export class TableRecord {
         roster.seat(entry.seats);
         roster.keepPhones(seats);
         history.save(entry);
+        evenings.follow(entry, earlier.at(-1));
       });
     } else {
       this.#core = { ...this.#core, evening: earlier };

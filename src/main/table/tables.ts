@@ -4,11 +4,12 @@ import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/
 import { deny } from '../../shared/host-refusals.ts';
 import { CODE_LETTERS, type JoinInfo, type OpenTable, type Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
+import type { Finished } from '../store/finished.ts';
 import type { TableRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { LiveTable, type TableParts } from './live-table.ts';
-import { storedLobby } from './lobby.ts';
+import { lobbyOfPast, type Options, storedLobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
 import { restoredMatch } from './restored-match.ts';
 import { type Core, newCore } from './table-record.ts';
@@ -66,6 +67,42 @@ export class Tables {
     this.#tables.set(name.code, table);
     table.changeLobby({});
     return accept(table);
+  }
+
+  /** T-44: a finished sheet lies on a table again, as it was before its end; the record stays until it is closed anew. */
+  reopen(entry: Finished, call: string): Result<LiveTable> {
+    const { store, most, chance, time } = this.#parts;
+    const game = this.gameOf(entry.game);
+    const match = game?.kind === 'sheet' ? this.#matchOf(entry, game) : undefined;
+    if (!game || !match) return deny('not-correctable');
+    const there = [...this].find((table) => table.match?.row.publicId === entry.id);
+    if (!there && this.#tables.size >= most) return deny('too-many-tables', { n: most });
+    const table =
+      there ??
+      new LiveTable({ id: store.log.nextTableId(), code: this.#freeCode() }, this.#tableParts(), {
+        core: {
+          ...{ game, match, evening: [], closed: false },
+          lobby: lobbyOfPast(game, { entry, options: match.row.options as Options, rng: chance() }),
+        },
+        isStored: false,
+      });
+    this.#tables.set(table.code, table);
+    store.writer.write(() => store.history.openForCorrection(entry.id, time.wall()));
+    table.changeLobby({});
+    if (table.match?.outcome) {
+      const undone = table.step('undo', { actor: 'table', call });
+      if (!undone.ok) return undone;
+    }
+    return accept(table);
+  }
+
+  #matchOf({ match }: Finished, game: AnyGame): LiveMatch | undefined {
+    if (match === null) return undefined;
+    try {
+      return restoredMatch(this.#parts.store, game, match);
+    } catch {
+      return undefined;
+    }
   }
 
   list(): OpenTable[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FORMAT_VERSION } from '../../../src/main/records/format.ts';
 import { openDisplay } from '../house.ts';
 import { openRecordHost } from './house-files.ts';
 import { fileOf, pastMatch, people } from './past.ts';
@@ -84,7 +85,7 @@ describe('T-4: a broken or foreign file changes nothing and says where', () => {
     ['nothing', 'null', { key: 'not-ours' }],
     [
       'a newer version',
-      fileOf([]).replace('"version":1', '\n"version":2'),
+      fileOf([]).replace(`"version":${FORMAT_VERSION}`, `\n"version":${FORMAT_VERSION + 1}`),
       { key: 'too-new', params: { line: 2 } },
     ],
     [

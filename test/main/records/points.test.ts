@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import { drawReceipt, drawStandings, type Picture } from '../../../src/main/records/drawing.ts';
+import { drawReceipt, drawStandings } from '../../../src/main/records/drawing.ts';
 import { pagesOf } from '../../../src/main/records/pages.ts';
+import type { Picture } from '../../../src/main/records/picture.ts';
 import { recordWords } from '../../../src/main/records/words.ts';
-import type { Finished } from '../../../src/main/store/history.ts';
+import type { Finished } from '../../../src/main/store/finished.ts';
 import { crowd, longSheet, pointsAt } from './evenings.ts';
 import { openRecordHost, staticFolder } from './house-files.ts';
 import { fileOf, pastMatch } from './past.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { drawReceipt } from '../../../src/main/records/drawing.ts';
 import { recordWords } from '../../../src/main/records/words.ts';
-import type { Finished } from '../../../src/main/store/history.ts';
+import type { Finished } from '../../../src/main/store/finished.ts';
 import { staticFolder } from './house-files.ts';
 import { pastMatch } from './past.ts';
 

@@ -36,6 +36,9 @@ export const de: Translation<typeof en> = {
   'refusal.no-such-match': 'Diese Partie steht nicht im Verlauf.',
   'refusal.no-such-player': 'So heißt hier niemand.',
   'refusal.no-such-step': 'So weit geht die Partie nicht.',
+  'refusal.not-correctable': 'Davon gibt es kein Blatt, das sich wieder öffnen ließe.',
+  'refusal.no-such-evening': 'Von diesem Abend ist nichts mehr bekannt.',
+  'refusal.no-such-season': 'Diese Saison gibt es nicht mehr.',
   'refusal.not-over': 'Die Partie ist noch nicht vorbei.',
   'refusal.needs-code':
     'Über einfaches http bleibt der Schlüssel der Spielleitung zu Hause. Bitte von hier aus um die Leitung.',

@@ -36,6 +36,9 @@ export const es: Translation<typeof en> = {
   'refusal.no-such-match': 'Esa partida no está en el historial.',
   'refusal.no-such-player': 'Aquí no hay nadie con ese nombre.',
   'refusal.no-such-step': 'La partida no llega tan lejos.',
+  'refusal.not-correctable': 'De esta partida no hay hoja que se pueda volver a abrir.',
+  'refusal.no-such-evening': 'De esa velada ya no se sabe nada.',
+  'refusal.no-such-season': 'Esa temporada ya no existe.',
   'refusal.not-over': 'La partida aún no ha terminado.',
   'refusal.needs-code':
     'Por http sin cifrar, la llave del anfitrión no viaja. Pide dirigir desde esta pantalla.',

@@ -36,6 +36,9 @@ export const fr: Translation<typeof en> = {
   'refusal.no-such-match': 'Cette partie n’est pas dans l’historique.',
   'refusal.no-such-player': 'Personne ici ne porte ce nom.',
   'refusal.no-such-step': 'La partie ne va pas si loin.',
+  'refusal.not-correctable': 'Il n’y a pas de feuille de cette partie à rouvrir.',
+  'refusal.no-such-evening': 'On ne sait plus rien de cette soirée.',
+  'refusal.no-such-season': 'Cette saison n’existe plus.',
   'refusal.not-over': 'La partie n’est pas encore finie.',
   'refusal.needs-code': 'En simple http, la clé de l’hôte ne voyage pas. Demande à diriger depuis cet écran.',
   'refusal.somebody-asks':

@@ -1,0 +1,130 @@
+/** Takes in plays that other programs kept: a look first, then all that are new at once. */
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type AnyGame, accept, type Result, refuse } from '../../shared/game.ts';
+import { shownOf } from '../../shared/lines.ts';
+import { tidyName } from '../../shared/names.ts';
+import type { ForeignPlay, PlayState, PlaysAnswer } from '../../shared/past-plays.ts';
+import { pastPlaysSchema } from '../../shared/past-plays.ts';
+import { plainLetters } from '../../shared/plain-letters.ts';
+import type { Store } from '../store/store.ts';
+import { entryOf } from './past-play.ts';
+
+const LONGEST_NAME = 24;
+const LONGEST_TITLE = 40;
+const LONGEST_PLACE = 60;
+const LONGEST_NOTE = 2000;
+const DAY_MS = 24 * 3600_000;
+/** Yields, so that tables play on while a long file is read. */
+const TURN = 50;
+
+interface Taking {
+  readonly store: Store;
+  /** The sheet for whatever has none of its own. */
+  readonly game: AnyGame;
+}
+
+interface Fit extends ForeignPlay {
+  readonly id: string;
+}
+
+/** As it can be kept: names and notes as long as ours. */
+function fitted(play: ForeignPlay, { seats }: AnyGame): Fit | undefined {
+  const players = play.players.map((one) => ({ ...one, name: shownOf(tidyName(one.name), LONGEST_NAME) }));
+  const names = new Set(players.map(({ name }) => plainLetters(name)));
+  if (players.length < seats.min || players.length > seats.max) return undefined;
+  if (names.size < players.length || names.has('')) return undefined;
+  const text = {
+    title: shownOf(play.title, LONGEST_TITLE),
+    place: shownOf(play.place, LONGEST_PLACE),
+    note: play.note
+      .split('\n')
+      .map((line) => shownOf(line, LONGEST_NOTE))
+      .join('\n')
+      .trim()
+      .slice(0, LONGEST_NOTE),
+  };
+  const fit = { ...play, ...text, players };
+  return { ...fit, id: idOf(play.id ?? JSON.stringify([play.at, text.title, players])) };
+}
+
+const idOf = (source: string): string =>
+  `x-${createHash('sha256').update(source).digest('base64url').slice(0, 24)}`;
+
+interface Scored {
+  readonly name: string;
+  readonly points: number;
+}
+
+const looks = (title: string, players: readonly Scored[]): string =>
+  JSON.stringify([
+    plainLetters(title),
+    players.map(({ name, points }) => [plainLetters(name), points]).sort(),
+  ]);
+
+/** Somebody may have written it down here already, at another hour of that day. */
+function isAlike({ history }: Store, { title, at, players }: Fit): boolean {
+  const wanted = looks(title, players);
+  const { items } = history.list({ limit: 200, from: at - DAY_MS, until: at + DAY_MS });
+  return items.some(
+    (item) =>
+      looks(
+        item.title ?? '',
+        item.players.map(({ name, score }) => ({ name, points: score })),
+      ) === wanted,
+  );
+}
+
+export async function takeForeign({ store, game }: Taking, text: string): Promise<Result<PlaysAnswer>> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return refuse('unreadable');
+  }
+  const asked = pastPlaysSchema.safeParse(raw);
+  if (!asked.success) return refuse('unreadable');
+  store.writer.settle();
+  const seen = new Set<string>();
+  const fresh: Fit[] = [];
+  const states: PlayState[] = [];
+  for (const [i, play] of asked.data.plays.entries()) {
+    const fit = fitted(play, game);
+    const state = fit ? stateOf(store, fit, seen) : 'bad';
+    if (fit) seen.add(fit.id);
+    if (fit && state === 'new') fresh.push(fit);
+    states.push(state);
+    if (i % TURN === TURN - 1) await setImmediate();
+  }
+  if (asked.data.look) return accept({ states, added: 0 });
+  return write({ store, game }, fresh) ? accept({ states, added: fresh.length }) : refuse('disk');
+}
+
+function stateOf(store: Store, fit: Fit, seen: ReadonlySet<string>): PlayState {
+  if (seen.has(fit.id) || store.history.has(fit.id)) return 'known';
+  return isAlike(store, fit) ? 'alike' : 'new';
+}
+
+function write({ store, game }: Taking, plays: readonly Fit[]): boolean {
+  const { history, roster, writer } = store;
+  for (const play of plays) {
+    const people = roster.named(play.players);
+    const entry = entryOf(game, {
+      ...play,
+      players: play.players.map(({ points, won }, i) => ({
+        ...{ who: people[i]!, points: [points] },
+        ...(won !== undefined && { won }),
+      })),
+    });
+    writer.write(() => {
+      roster.seat(entry.seats);
+      history.save(entry);
+    });
+  }
+  let isKept = true;
+  writer.after((error) => {
+    isKept = error === null;
+  });
+  writer.settle();
+  return isKept;
+}
