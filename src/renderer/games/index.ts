@@ -43,6 +43,9 @@ export const gameEntries: readonly GameEntry[] = [
   ...Object.entries(sheets).map(([name, manifest]) => ({ ...manifest, views: `./sheets/${name}` })),
 ];
 
+/** The sheet for whatever has none of its own: those at the table say what it is. */
+export const anyGame: string = sheets.plain.id;
+
 export function gameEntry(id: string): GameEntry {
   const entry = gameEntries.find((one) => one.id === id);
   if (!entry) throw new Error(`There is no game ${id}`);

@@ -2,20 +2,16 @@
 import type { HistoryItem } from '../../../shared/protocol.ts';
 import type { Connection } from '../../net/connection.svelte.ts';
 import { tellRefusal } from '../../shell/ask.ts';
+import type { Found } from './finding.svelte.ts';
 
 const FIRST_PAGE = 50;
 const PAGE = 200;
-
-export interface Filter {
-  readonly game?: string;
-  readonly player?: string;
-}
 
 export class Pages {
   items = $state.raw<readonly HistoryItem[]>([]);
   total = $state<number>();
   readonly #connection: Connection;
-  #filter: Filter = {};
+  #filter: Found = {};
   #next: string | undefined;
   #wanted = 0;
   #loading = false;
@@ -25,7 +21,7 @@ export class Pages {
     this.#connection = connection;
   }
 
-  async open(filter: Filter): Promise<void> {
+  async open(filter: Found): Promise<void> {
     this.#turn += 1;
     this.#filter = filter;
     this.#next = undefined;

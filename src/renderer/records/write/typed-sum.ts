@@ -1,0 +1,14 @@
+/** Numbers as people type them: with either minus, and added up. */
+const SUM = /^[+-]?\d{1,6}(?:[+-]\d{1,6})*$/;
+const MOST = 999_999;
+
+/** Undefined where that is no sum. */
+export function sumOf(typed: string): number | undefined {
+  const text = typed.replaceAll('−', '-').replace(/\s/g, '');
+  if (!SUM.test(text)) return undefined;
+  const sum = [...text.matchAll(/[+-]?\d+/g)].reduce((total, [part]) => total + Number(part), 0);
+  return Math.abs(sum) <= MOST ? sum : undefined;
+}
+
+export const turned = (typed: string): string =>
+  /^\s*[-−]/.test(typed) ? typed.replace(/^\s*[-−]/, '') : `−${typed.trim().replace(/^\+/, '')}`;
