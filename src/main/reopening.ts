@@ -71,6 +71,7 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
     },
     pin: {
       isSet: () => host.pin.isSet(),
+      sealed: () => host.pin.sealed(),
       fits: (typed) => host.pin.fits(typed),
       wrong: () => host.pin.wrong(),
       keepWrong: (wrong) => host.pin.keepWrong(wrong),
