@@ -89,6 +89,9 @@ test('T-2: with two keepers no line of the ledger moves, and one that was struck
     await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' }),
     problems as string[],
   );
+  // With the host's rights, as a second keeper has them.
+  await other.goto(host.table);
+  await expect(button(other, /^Keep score/)).toBeVisible();
   await other.goto(page.url());
   await expect(lines.first()).toBeVisible();
   await lines.last().click();
