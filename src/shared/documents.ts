@@ -40,6 +40,13 @@ export interface TableDocument {
   readonly evening: readonly Played[];
   /** A break of the game goes on: it may be cut short (`pause.over`). */
   readonly pause: SeatPause | null;
+  /** Between two matches: what those who are here would play next (`table.wish`). */
+  readonly wishes: { readonly wished: readonly Wished[]; readonly asked: number } | null;
+}
+
+export interface Wished {
+  readonly badge: number;
+  readonly game: string;
 }
 
 export interface SeatPause {
@@ -101,6 +108,8 @@ export interface MatchPublic {
   readonly running: boolean;
   readonly outcome: Outcome | null;
   readonly receipt: readonly ReceiptLine[] | null;
+  /** By seat, as far as everybody can see them; null where points are a secret. */
+  readonly scores: readonly number[] | null;
 }
 
 /** Without the move, which may know more than the screen should. Silent ones are not sent. */

@@ -156,6 +156,8 @@ export const calls = {
   'pause.over': { who: 'seat', params: nothing },
   undo: { who: 'actor', params: nothing },
   redo: { who: 'actor', params: nothing },
+  /** What whoever belongs to the table would play next; more than half of those who are here choose it. */
+  'table.wish': { who: 'table', params: z.strictObject({ game: z.string().max(30) }) },
   /** What was told at the table in this match, also before this screen came. */
   'match.told': { who: 'table', reads: true, params: nothing },
 

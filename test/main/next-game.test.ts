@@ -77,6 +77,29 @@ test('while a match goes on no other game is chosen; a game that there is not is
   await display.must('table.choose', { game: 'tiny-sheet' });
 });
 
+test('N-60: what more than half of those at the table would play next is chosen, without the host', async () => {
+  const { host, display, phones, code } = await playedOut(3);
+  const [first, second, third] = phones;
+  await third!.close();
+  await display.until(() => display.table?.wishes?.asked === 2);
+  await first!.must('table.wish', { game: 'tiny-for-two' });
+  await first!.must('table.wish', { game: 'tiny-sheet' });
+  expect(await first!.call('table.wish', { game: 'chess' })).toMatchObject({
+    refusal: { key: 'unknown-game' },
+  });
+  const stranger = await ScreenClient.open(host.port, { table: code });
+  expect(await stranger.call('table.wish', { game: 'tiny' })).toMatchObject({ refusal: { key: 'no-seat' } });
+  expect(stranger.table).toMatchObject({
+    phase: 'over',
+    wishes: { wished: [{ badge: 0, game: 'tiny-sheet' }], asked: 2 },
+  });
+  await second!.must('table.wish', { game: 'tiny-sheet' });
+  await display.until(() => display.table?.game === 'tiny-sheet');
+  expect(display.table).toMatchObject({ phase: 'lobby', wishes: null });
+  expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2', 'Guest 3']);
+  expect(await first!.call('table.wish', { game: 'tiny' })).toMatchObject({ refusal: { key: 'not-over' } });
+});
+
 test('guests choose no game', async () => {
   const { phones } = await gather();
   expect(await phones[0]!.call('table.choose', { game: 'tiny-sheet' })).toMatchObject({

@@ -1,15 +1,25 @@
 import { accept } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { toldIn } from '../table/told.ts';
+import { waitingOf } from '../table/viewers.ts';
 import type { Handlers } from './handler.ts';
 
-export const play: Handlers<'move' | 'seat.late' | 'pause.over' | 'undo' | 'redo' | 'match.told'> = {
+type PlayCall = 'move' | 'seat.late' | 'pause.over' | 'undo' | 'redo' | 'match.told' | 'table.wish';
+
+export const play: Handlers<PlayCall> = {
   move: ({ table, actor, key }, { frame, move }) => table.play({ actor, frame, move, call: key }),
   'seat.late': ({ table, actor, key }, { frame, move, ...guest }) =>
     actor === 'table' ? table.seatLate(guest, { actor, frame, move, call: key }) : deny('host-only'),
   'pause.over': ({ table, seat }) => table.endPause(seat),
   undo: ({ table, actor, key }) => table.step('undo', { actor, call: key }),
   redo: ({ table, actor, key }) => table.step('redo', { actor, call: key }),
+  'table.wish': ({ host, table, screen }, { game: id }) => {
+    const { seats, waiting } = table.lobby;
+    const person = seats[table.seatOf(screen) ?? -1] ?? waiting[waitingOf(table.lobby, screen) ?? -1];
+    if (!person) return deny('no-seat');
+    const game = host.tables.gameOf(id);
+    return game ? table.wishes.wish(person, game) : deny('unknown-game');
+  },
   'match.told': ({ host, table, screen }) => {
     host.store.writer.settle();
     const { match } = table;

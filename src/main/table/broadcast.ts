@@ -68,6 +68,11 @@ export class Broadcast {
     }
   }
 
+  /** Of the host's own, with the next showing. */
+  tellSeats(seats: readonly SeatIndex[], notice: Notice): void {
+    for (const seat of seats) this.#noticeTo(seat, notice);
+  }
+
   #notice(notice: Notice | undefined): void {
     if (notice) this.#notices.push(notice);
   }

@@ -27,6 +27,7 @@ export interface TableFacts {
   readonly evening: readonly Played[];
   readonly paused: TableDocument['paused'];
   readonly pause: TableDocument['pause'];
+  readonly wishes: TableDocument['wishes'];
   readonly running: boolean;
   readonly phones: ReadonlyMap<string, Phone>;
   readonly problems: readonly OptionProblem[];
@@ -72,6 +73,7 @@ export class Documents {
       match: match && facts.views ? matchPublic(match, facts.views, facts.running) : null,
       evening: facts.evening,
       pause: facts.pause,
+      wishes: facts.wishes,
     };
   }
 
@@ -122,6 +124,7 @@ function matchPublic(match: LiveMatch, views: StateViews, running: boolean): Mat
     running,
     outcome: match.outcome,
     receipt: match.outcome ? views.receipt : null,
+    scores: views.scores,
   };
 }
 

@@ -32,6 +32,7 @@ import {
   type Stepping,
   undo,
 } from './match.ts';
+import { NextWishes } from './next-wishes.ts';
 import { Pace, type Paced } from './pace.ts';
 import { refusalNow } from './pause-reason.ts';
 import type { Screen } from './screen.ts';
@@ -67,6 +68,7 @@ export class LiveTable implements Party, Shown, Gathering {
   readonly claims: Claims;
   readonly seating: Seating = new Seating(this);
   readonly setup: LobbyVerbs = new LobbyVerbs(this);
+  readonly wishes: NextWishes = new NextWishes(this);
   readonly #parts: TableParts;
   readonly #record: TableRecord;
   readonly #pace: Pace;
@@ -315,7 +317,10 @@ export class LiveTable implements Party, Shown, Gathering {
   }
 
   playClock(clock: DueClock): boolean {
-    return this.#actAlone(clock, 'timer');
+    const isDone = this.#actAlone(clock, 'timer');
+    if (isDone && !clock.silent && !clock.pause)
+      this.broadcast.tellSeats(clock.seats ?? [], { type: 'time-up' });
+    return isDone;
   }
 
   playBot(move: BotMove): boolean {
@@ -388,6 +393,7 @@ export class LiveTable implements Party, Shown, Gathering {
   }
 
   #startOver(): void {
+    this.wishes.forget();
     this.#pace.startOver();
     this.#mend();
   }

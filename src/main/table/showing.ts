@@ -5,6 +5,7 @@ import { Broadcast } from './broadcast.ts';
 import type { Claims } from './claims.ts';
 import type { Lobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
+import type { NextWishes } from './next-wishes.ts';
 import type { Pace, Paced } from './pace.ts';
 import { pauseReason } from './pause-reason.ts';
 import { PauseVotes, pauseClock } from './pause-votes.ts';
@@ -22,6 +23,7 @@ export interface Shown extends Paced {
   readonly problems: TableDocument['problems'];
   readonly join: JoinInfo;
   readonly claims: Claims;
+  readonly wishes: NextWishes;
   readonly trouble: Error | null;
   readonly isBroken: boolean;
   /** What is shown broke: it stands still until the host does something about it. */
@@ -78,7 +80,7 @@ export class Showing {
 
   #show(position: Position): void {
     this.#pace.update();
-    const { lobby, code, game, evening, join, problems, claims, playing, halted } = this.#table;
+    const { lobby, code, game, evening, join, problems, claims, wishes, playing, halted } = this.#table;
     const { clock, away } = this.#pace;
     const pause = playing ? pauseClock(playing.views.clocks) : undefined;
     const sitting = {
@@ -91,7 +93,10 @@ export class Showing {
       running: clock.running,
     };
     this.broadcast.show(
-      { ...position, lobby, code, game, evening, join, problems, claims: claims.list, ...pace },
+      {
+        ...{ ...position, ...pace, lobby, code, game, evening, join, problems },
+        ...{ claims: claims.list, wishes: wishes.shown },
+      },
       clock.now(),
     );
     if (pause && !halted && this.#votes.isUnanimous(pause, sitting)) this.#table.playClock(pause);

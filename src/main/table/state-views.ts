@@ -19,6 +19,7 @@ export class StateViews {
   #clocks: readonly DueClock[] | undefined;
   #table: unknown;
   #receipt: readonly ReceiptLine[] | undefined;
+  #scores: readonly [readonly number[] | null] | null = null;
   readonly #seats = new Map<SeatIndex, unknown>();
   readonly #choices = new Map<Actor, readonly Choice[]>();
 
@@ -56,6 +57,18 @@ export class StateViews {
   get receipt(): readonly ReceiptLine[] {
     this.#receipt ??= this.game.receipt(this.match.state);
     return this.#receipt;
+  }
+
+  /** By seat; null where points are a secret until the end. */
+  get scores(): readonly number[] | null {
+    this.#scores ??= [this.#scoresNow()];
+    return this.#scores[0]!;
+  }
+
+  #scoresNow(): readonly number[] | null {
+    const { game, state, outcome } = this.match;
+    const standings = outcome?.standings ?? game.standings?.(state);
+    return standings ? [...standings].sort((a, b) => a.seat - b.seat).map(({ score }) => score) : null;
   }
 
   seat(seat: SeatIndex): unknown {

@@ -15,7 +15,7 @@ const MOST = 200;
 /** Of what concerned one seat. */
 const MOST_OWN = 10;
 
-export interface Told {
+interface Told {
   readonly everybody: readonly Notice[];
   /** By seat. */
   readonly own: readonly (readonly Notice[])[];
