@@ -102,6 +102,10 @@ test('T-45: a past play fits a phone, and a person is found by a few letters', a
   await page.goto(new URL('#/history/new', page.url()).href);
   await add(page, 'ans');
   await expect(page.getByRole('textbox', { name: 'Points of Anselm' })).toBeVisible();
+  await page.goto(new URL('#/players', page.url()).href);
+  await button(page, 'New player').click();
+  await page.getByRole('dialog').getByRole('textbox').fill('anselm');
+  await expect(page.getByRole('dialog').getByText('Anselm is on the books already.')).toBeVisible();
 });
 
 async function close(page: Page): Promise<void> {
