@@ -307,11 +307,11 @@ export const de: Translation<typeof en> = {
   'ui.evening.after': 'Sitzt hinter',
   'ui.evening.first': 'Erst den Namen eintippen.',
   'ui.evening.full': 'Mehr passen nicht an den Tisch.',
-  'ui.come.sandwich': 'Spielt ab Runde {round} mit. Ab dann wird neu bestimmt, wer für wen belegt.',
-  'ui.come.plate': 'Bietet ab Sandwich {round} mit.',
-  'ui.come.plain': 'Spielt sofort mit, in Runde {round}.',
+  'ui.come.next-round': 'Spielt ab Runde {round} mit. Ab dann wird neu bestimmt, wer für wen belegt.',
+  'ui.come.next-bids': 'Bietet ab Sandwich {round} mit.',
+  'ui.come.this-round': 'Spielt sofort mit, in Runde {round}.',
   'ui.come.at-once': 'Spielt sofort mit.',
-  'ui.leave.sandwich':
+  'ui.leave.next-round':
     'Die Punkte bleiben. Was auf dem Tisch liegt, wird noch probiert; danach belegt niemand mehr für den, der gegangen ist, und niemand bekommt etwas von ihm.',
   'ui.leave.others': 'Die Punkte bleiben. Wer gegangen ist, hält niemanden mehr auf und kann zurückkommen.',
   'ui.leaves': 'Geht',

@@ -306,11 +306,11 @@ export const en = {
   'ui.evening.after': 'Sits behind',
   'ui.evening.first': 'Type the name first.',
   'ui.evening.full': 'Nobody else fits in.',
-  'ui.come.sandwich': 'Plays from round {round} on. From then on it is worked out anew who cooks for whom.',
-  'ui.come.plate': 'Bids from sandwich {round} on.',
-  'ui.come.plain': 'Plays at once, in round {round}.',
+  'ui.come.next-round': 'Plays from round {round} on. From then on it is worked out anew who cooks for whom.',
+  'ui.come.next-bids': 'Bids from sandwich {round} on.',
+  'ui.come.this-round': 'Plays at once, in round {round}.',
   'ui.come.at-once': 'Plays at once.',
-  'ui.leave.sandwich':
+  'ui.leave.next-round':
     'Points stay. Sandwiches that are on the table are still tasted; after that nobody cooks for or gets from whoever has left.',
   'ui.leave.others': 'Points stay. Whoever has left is waited for no longer, and can come back.',
   'ui.leaves': 'Leaves',

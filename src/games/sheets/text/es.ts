@@ -308,12 +308,12 @@ export const es: Translation<typeof en> = {
   'ui.evening.after': 'Se sienta después de',
   'ui.evening.first': 'Primero escribe el nombre.',
   'ui.evening.full': 'No cabe nadie más.',
-  'ui.come.sandwich':
+  'ui.come.next-round':
     'Juega desde la ronda {round}. A partir de ahí se calcula de nuevo quién cocina para quién.',
-  'ui.come.plate': 'Apuesta desde el sándwich {round}.',
-  'ui.come.plain': 'Juega enseguida, en la ronda {round}.',
+  'ui.come.next-bids': 'Apuesta desde el sándwich {round}.',
+  'ui.come.this-round': 'Juega enseguida, en la ronda {round}.',
   'ui.come.at-once': 'Juega enseguida.',
-  'ui.leave.sandwich':
+  'ui.leave.next-round':
     'Los puntos se quedan. Lo que está en la mesa todavía se prueba; después, nadie cocina para quien se fue ni recibe nada suyo.',
   'ui.leave.others': 'Los puntos se quedan. Ya no se espera a quien se fue, y puede volver.',
   'ui.leaves': 'Se va',

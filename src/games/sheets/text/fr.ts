@@ -308,11 +308,11 @@ export const fr: Translation<typeof en> = {
   'ui.evening.after': 'Place après',
   'ui.evening.first': 'Tape d’abord le nom.',
   'ui.evening.full': 'Il n’y a plus de place.',
-  'ui.come.sandwich': 'Joue à partir de la manche {round}. Dès lors, on recalcule qui cuisine pour qui.',
-  'ui.come.plate': 'Mise à partir du sandwich {round}.',
-  'ui.come.plain': 'Joue tout de suite, dans la manche {round}.',
+  'ui.come.next-round': 'Joue à partir de la manche {round}. Dès lors, on recalcule qui cuisine pour qui.',
+  'ui.come.next-bids': 'Mise à partir du sandwich {round}.',
+  'ui.come.this-round': 'Joue tout de suite, dans la manche {round}.',
   'ui.come.at-once': 'Joue tout de suite.',
-  'ui.leave.sandwich':
+  'ui.leave.next-round':
     'Les points restent. On goûte encore ce qui est sur la table ; ensuite, plus personne ne cuisine pour qui est parti, ni ne reçoit de sa part.',
   'ui.leave.others': 'Les points restent. Qui est parti ne fait plus attendre personne et peut revenir.',
   'ui.leaves': 'S’en va',

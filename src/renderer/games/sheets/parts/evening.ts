@@ -7,6 +7,9 @@ import type { TableProps } from '../../props.ts';
 import { leaders } from './chalk.ts';
 
 export type Book = TableProps<{ readonly evening?: EveningView; readonly entries: readonly object[] }>;
+/** When whoever comes takes part, which is how it is said: `ui.come.<coming>`. */
+export type Coming = 'next-round' | 'next-bids' | 'this-round' | 'at-once';
+
 type Part = Pick<Book, 'view' | 'seats'>;
 
 /** As they sit, clockwise. */
