@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openDisplay, openHost } from './house.ts';
+import { openRecordHost } from './records/house-files.ts';
 import type { ScreenClient } from './screen-client.ts';
 
 const DAY = 24 * 3600_000;
@@ -107,4 +108,26 @@ test('T-4: a season counts its games and its days by the scoring that the host p
   expect(seasons.filter((one) => one.shown).map(({ name }) => name)).toEqual(['All']);
   await display.must('season.remove', { id });
   expect(await display.call('season.show', { id })).toMatchObject({ refusal: { key: 'no-such-season' } });
+});
+
+test('T-4: evenings and seasons go along into another house', async () => {
+  const host = await openRecordHost();
+  const display = await openDisplay(host);
+  await display.must('table.create', { game: 'sheet-plain' });
+  for (const name of ['Ada', 'Bo']) await display.must('lobby.addPlayer', { name, face: 1 });
+  await playSheet(display, [5, 2]);
+  const season = { name: 'Winter', games: [], from: 0, until: Date.now() + DAY, shown: true };
+  const { id } = await display.must('season.save', { ...season, scoring: { by: 'wins', best: 3 } });
+  const other = await openRecordHost();
+  const file = await (await host.get('all.json')).text();
+  expect((await other.bring(file)).answer).toMatchObject({ added: 1 });
+  const screen = await openDisplay(other);
+  const shown = await display.must('season.show', { id });
+  expect(await screen.must('season.show', { id })).toEqual({
+    ...shown,
+    season: { ...shown.season, shown: false },
+  });
+  const { items } = await screen.must('history.list', { limit: 1 });
+  expect((await screen.must('evening.show', { id: items[0]!.evening! })).plays).toBe(1);
+  expect((await other.bring(file)).answer).toMatchObject({ added: 0, known: 1 });
 });

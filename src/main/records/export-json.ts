@@ -18,10 +18,16 @@ function logOf(store: Store, match: number | null): EntryRecord['log'] {
 
 function recordOf(store: Store, entry: Finished): EntryRecord {
   const { match, ...rest } = entry;
+  const evening = store.evenings.of(entry.id);
   const photos = store.photos
     .of(entry.id)
     .map(({ id, at, jpeg }) => ({ id, at, jpeg: jpeg.toString('base64') }));
-  return { ...rest, log: logOf(store, match), ...(photos.length > 0 && { photos }) } as EntryRecord;
+  return {
+    ...rest,
+    log: logOf(store, match),
+    ...(evening && { evening }),
+    ...(photos.length > 0 && { photos }),
+  } as EntryRecord;
 }
 
 function* separated(values: Iterable<unknown>): Generator<string> {
@@ -56,5 +62,7 @@ export function* exportJson(store: Store, ids?: readonly string[]): Generator<st
   yield* separated(playersOf(store, ids));
   yield '],\n"entries":[';
   yield* separated(entriesOf(store, ids ?? store.history.ids()));
+  yield '],\n"seasons":[';
+  yield* separated(ids ? [] : store.seasons.list());
   yield ']}\n';
 }

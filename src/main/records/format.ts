@@ -111,6 +111,7 @@ export const entrySchema = z.strictObject({
   kind: z.enum(['game', 'sheet']),
   view: z.json(),
   log: log.nullable(),
+  evening: id.exactOptional(),
   place: z.string().max(60).exactOptional(),
   note: z.string().max(2000).exactOptional(),
   photos: z
@@ -129,12 +130,23 @@ export const entrySchema = z.strictObject({
     .exactOptional(),
 });
 
+const seasonSchema = z.strictObject({
+  id,
+  name,
+  games: z.array(z.string().max(80)).max(40),
+  from: whole,
+  until: whole,
+  scoring: z.strictObject({ by: z.enum(['wins', 'places', 'points']), best: z.int().min(0).max(999) }),
+  shown: z.boolean(),
+});
+
 export const fileSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.int().min(1).max(FORMAT_VERSION),
   exportedAt: z.string().max(40),
   players: z.array(z.unknown()).max(100_000),
   entries: z.array(z.unknown()).max(200_000),
+  seasons: z.array(seasonSchema).max(1000).exactOptional(),
 });
 
 export type EntryRecord = z.output<typeof entrySchema>;

@@ -11,6 +11,7 @@ import {
   type TextParams,
   versionOf,
 } from '../../shared/game.ts';
+import type { Season } from '../../shared/protocol.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Commit, MatchRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
@@ -44,6 +45,7 @@ interface Importing {
 interface Checked {
   readonly players: readonly PlayerRecord[];
   readonly entries: readonly EntryRecord[];
+  readonly seasons: readonly Season[];
 }
 
 type Problem = {
@@ -114,7 +116,7 @@ async function check(
     entries.push(entry);
     if (entry.log || index % TURN === 0) await setImmediate();
   }
-  return { players, entries };
+  return { players, entries, seasons: file.seasons ?? [] };
 }
 
 /** The standings speak of those who sat there, and so do the lines of the receipt. */
@@ -162,7 +164,7 @@ const rowOf = ({ log, id, game, startedAt }: Logged, row: number): MatchRow => (
 const commitsOf = (log: Logged['log']): Commit[] =>
   log.commits.map((commit, i) => ({ ...commit, seq: i + 1, call: null }));
 
-function write(store: Store, { players, entries }: Checked): Result<Imported> {
+function write(store: Store, { players, entries, seasons }: Checked): Result<Imported> {
   const { writer, history, roster } = store;
   writer.settle();
   const newPlayers = players.filter(({ id }) => !roster.find(id));
@@ -172,6 +174,9 @@ function write(store: Store, { players, entries }: Checked): Result<Imported> {
     for (const player of newPlayers) roster.restore(player);
     for (const entry of fresh) saveEntry(store, entry, isKnown);
   });
+  // Which of them the big screen shows is for this house to say.
+  for (const season of seasons)
+    if (!store.seasons.find(season.id)) store.seasons.save({ ...season, shown: false });
   let failed: Error | null = null;
   writer.after((error) => {
     failed = error;
@@ -183,7 +188,7 @@ function write(store: Store, { players, entries }: Checked): Result<Imported> {
 
 function saveEntry(store: Store, entry: EntryRecord, isKnown: ReadonlySet<string>): void {
   const { history, log: logs, photos: kept } = store;
-  const { log, photos = [], ...rest } = entry;
+  const { log, photos = [], evening, ...rest } = entry;
   const match = log ? logs.nextMatchId() : null;
   if (log && match !== null) {
     logs.saveMatch(rowOf({ ...rest, log }, match));
@@ -193,6 +198,7 @@ function saveEntry(store: Store, entry: EntryRecord, isKnown: ReadonlySet<string
     player !== undefined && isKnown.has(player) ? { ...seat, player } : seat,
   );
   history.save({ ...(rest as Omit<Finished, 'match' | 'seats'>), match, seats });
+  if (evening !== undefined) store.evenings.keep(entry.id, evening);
   for (const { id, at, jpeg } of photos) {
     const bare = bareJpeg(Buffer.from(jpeg, 'base64'));
     if (bare) kept.keep(entry.id, { id, at, jpeg: bare });
