@@ -77,7 +77,7 @@ test('while a match goes on no other game is chosen; a game that there is not is
   await display.must('table.choose', { game: 'tiny-sheet' });
 });
 
-test('N-60: what more than half of those at the table would play next is chosen, without the host', async () => {
+test('N-70: what more than half of those at the table would play next is chosen, without the host', async () => {
   const { host, display, phones, code } = await playedOut(3);
   const [first, second, third] = phones;
   await third!.close();
