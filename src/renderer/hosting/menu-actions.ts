@@ -12,6 +12,7 @@ export type MenuAction =
   | 'unlock'
   | 'rules'
   | 'log'
+  | 'evening'
   | 'fullscreen'
   | 'home'
   | 'end'
@@ -56,6 +57,7 @@ const ENTRIES: readonly Entry[] = [
   { key: 'unlock', icon: 'unlock', when: ({ hosting, table }) => hosting && table.locked },
   { key: 'rules', icon: 'book', when: () => true },
   { key: 'log', icon: 'list', when: ({ hasLog }) => hasLog },
+  { key: 'evening', icon: 'star', when: ({ table }) => table.evening.length > 0 },
   { key: 'fullscreen', icon: 'fullscreen', when: canFillScreen },
   { key: 'home', icon: 'home', when: () => true },
   { key: 'end', icon: 'stop', danger: true, when: isPlaying },

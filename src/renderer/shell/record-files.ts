@@ -62,10 +62,14 @@ export async function fetchPages(connection: Connection, { path, name }: RecordW
   return blobs.map((blob, i) => new File([blob], nameOf(i), { type: blob.type }));
 }
 
+/** By the phone's own way of sharing, else as downloads. */
+export async function shareFiles(files: File[]): Promise<void> {
+  if (!(await areShared(files))) for (const file of files) download(file, file.name);
+}
+
 export async function sharePicture(connection: Connection, wanted: RecordWanted): Promise<void> {
   try {
-    const files = await fetchPages(connection, wanted);
-    if (!(await areShared(files))) for (const file of files) download(file, file.name);
+    await shareFiles(await fetchPages(connection, wanted));
   } catch {
     say({ text: t('trouble.fetch'), icon: 'wifi-off' });
   }

@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
   'back.thinks': '{who} überlegt noch.',
   'back.left': { one: 'Noch {n} Sekunde.', other: 'Noch {n} Sekunden.' },
   'back.on': 'Weiter geht’s',
+  'time.up': 'Die Zeit ist um! Es ging ohne dich weiter.',
   'break.over': 'Bereit, weiter',
   'break.missing': {
     one: 'Noch eine Person, dann geht’s weiter',
@@ -66,6 +67,7 @@ export const de: Translation<typeof en> = {
   'results.you-win': 'Gewonnen!',
   'results.you-rank': { one: 'Platz {n}', other: 'Platz {n}' },
   'results.next': 'Noch eine? Das entscheidet der große Bildschirm.',
+  'wish.text': 'Tipp an, was du möchtest. Was die meisten wollen, kommt als Nächstes.',
   'results.keeper': 'Stimmt etwas nicht? Du führst das Blatt, also kannst du zurück.',
   'ended.newer-tab.title': 'Du sitzt in einem anderen Tab',
   'ended.newer-tab': 'Derselbe Platz wurde auf diesem Handy ein zweites Mal geöffnet.',

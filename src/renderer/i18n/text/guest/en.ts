@@ -38,6 +38,7 @@ export const en = {
   'back.thinks': '{who} is still dithering.',
   'back.left': { one: '{n} second left.', other: '{n} seconds left.' },
   'back.on': 'Carry on',
+  'time.up': 'Time’s up! It went on without you.',
   'break.over': 'Ready, go on',
   'break.missing': { one: 'One more, and we go on', other: '{n} more, and we go on' },
   'awake.apple':
@@ -63,6 +64,7 @@ export const en = {
   'results.you-win': 'You win!',
   'results.you-rank': { one: 'Place {n}', other: 'Place {n}' },
   'results.next': 'Another one? The big screen decides.',
+  'wish.text': 'Tap what you would like. What most of you want comes next.',
   'results.keeper': 'Something wrong in it? You keep the score, so you can go back.',
   'ended.newer-tab.title': 'You sit in another tab',
   'ended.newer-tab': 'The same seat was opened a second time on this phone.',

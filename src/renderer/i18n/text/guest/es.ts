@@ -38,6 +38,7 @@ export const es: Translation<typeof en> = {
   'back.thinks': '{who} se lo sigue pensando.',
   'back.left': { one: 'Queda {n} segundo.', other: 'Quedan {n} segundos.' },
   'back.on': 'Seguir',
+  'time.up': '¡Se acabó el tiempo! La partida ha seguido sin ti.',
   'break.over': 'Por mí, seguimos',
   'break.missing': { one: 'Falta una persona y seguimos', other: 'Faltan {n} personas y seguimos' },
   'awake.apple':
@@ -63,6 +64,7 @@ export const es: Translation<typeof en> = {
   'results.you-win': '¡Has ganado!',
   'results.you-rank': { one: 'Puesto {n}', other: 'Puesto {n}' },
   'results.next': '¿Otra? Lo decide la pantalla grande.',
+  'wish.text': 'Toca lo que te apetece. Lo que quiera la mayoría es lo siguiente.',
   'results.keeper': '¿Hay algo mal? Llevas la hoja, así que puedes volver a ella.',
   'ended.newer-tab.title': 'Juegas en otra pestaña',
   'ended.newer-tab': 'El mismo sitio se ha abierto dos veces en este móvil.',

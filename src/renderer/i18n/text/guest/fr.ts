@@ -38,15 +38,16 @@ export const fr: Translation<typeof en> = {
   'back.thinks': '{who} hésite encore.',
   'back.left': { one: 'Il reste {n} seconde.', other: 'Il reste {n} secondes.' },
   'back.on': 'On continue',
+  'time.up': 'Le temps est écoulé ! La partie a continué sans toi.',
   'break.over': 'Prêt, on continue',
   'break.missing': {
     one: 'Encore une personne, et on continue',
     other: 'Encore {n} personnes, et on continue',
   },
   'awake.apple':
-    'Ce téléphone s’endormirait en pleine partie. Réglages, Luminosité et affichage, Verrouillage automatique : mets cinq minutes.',
+    'Ce téléphone s’endormirait en pleine partie. Réglages, Luminosité et affichage, Verrouillage automatique : mets cinq minutes.',
   'awake.other':
-    'Ce téléphone s’endormirait en pleine partie. Paramètres, Affichage, Mise en veille de l’écran : mets dix minutes.',
+    'Ce téléphone s’endormirait en pleine partie. Paramètres, Affichage, Mise en veille de l’écran : mets dix minutes.',
   'menu.person': 'Prénom et tranche',
   'menu.leave': 'Quitter la table',
   'leave.lobby': 'Ta place se libère.',
@@ -66,6 +67,7 @@ export const fr: Translation<typeof en> = {
   'results.you-win': 'C’est gagné !',
   'results.you-rank': { one: '{n}re place', other: '{n}e place' },
   'results.next': 'On remet ça ? C’est le grand écran qui décide.',
+  'wish.text': 'Touche ce qui te ferait plaisir. Ce que veut la majorité vient ensuite.',
   'results.keeper': 'Une erreur ? C’est toi qui tiens la feuille : tu peux y revenir.',
   'ended.newer-tab.title': 'Tu joues dans un autre onglet',
   'ended.newer-tab': 'La même place a été ouverte une seconde fois sur ce téléphone.',

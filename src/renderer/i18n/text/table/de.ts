@@ -238,9 +238,6 @@ export const de: Translation<typeof en> = {
   'results.again': 'Noch eine',
   'results.lobby': 'Umsetzen',
   'menu.next': 'Anderes Spiel',
-  'next.title': 'Was kommt jetzt?',
-  'next.game': 'Hier spielen',
-  'next.sheet': 'Punkte für echte Karten',
   'next.watch': { one: '{n} Person schaut diesmal zu', other: '{n} Personen schauen diesmal zu' },
   'next.missing': { one: 'Es fehlt noch {n}', other: 'Es fehlen noch {n}' },
   'next.stay':

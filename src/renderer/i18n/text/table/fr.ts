@@ -239,9 +239,6 @@ export const fr: Translation<typeof en> = {
   'results.again': 'Encore une',
   'results.lobby': 'Changer les places',
   'menu.next': 'Un autre jeu',
-  'next.title': 'Et maintenant ?',
-  'next.game': 'Jouer ici',
-  'next.sheet': 'Compter pour de vraies cartes',
   'next.watch': { one: '{n} personne regarde cette fois', other: '{n} personnes regardent cette fois' },
   'next.missing': { one: 'Il manque {n} personne', other: 'Il manque {n} personnes' },
   'next.stay':

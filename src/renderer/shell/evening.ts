@@ -1,0 +1,29 @@
+/** What an evening at a table has come to: whose it was, match by match and star by star. */
+import type { Played } from '../../shared/protocol.ts';
+
+interface EveningGuest {
+  readonly badge: number;
+  readonly name: string;
+  readonly face: number;
+  /** A match won is a star, also a shared one. */
+  readonly stars: number;
+  readonly matches: number;
+}
+
+export const winnersOf = ({ seats }: Played): Played['seats'] => seats.filter(({ rank }) => rank === 1);
+
+/** Whoever has most stars first; among equals whoever needed fewer matches. A badge may go to somebody else. */
+export function guestsOf(evening: readonly Played[]): readonly EveningGuest[] {
+  const guests = new Map<string, EveningGuest>();
+  for (const { seats } of evening)
+    for (const { badge, name, face, rank } of seats) {
+      const key = `${badge} ${name}`;
+      const { stars = 0, matches = 0 } = guests.get(key) ?? {};
+      guests.set(key, { badge, name, face, stars: stars + (rank === 1 ? 1 : 0), matches: matches + 1 });
+    }
+  return [...guests.values()].sort((a, b) => b.stars - a.stars || a.matches - b.matches);
+}
+
+/** With the most stars, as far as there are any. */
+export const starsOf = (guests: readonly EveningGuest[]): readonly EveningGuest[] =>
+  guests.filter(({ stars }) => stars > 0 && stars === guests[0]?.stars);

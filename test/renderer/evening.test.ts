@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { guestsOf, starsOf, winnersOf } from '../../src/renderer/shell/evening.ts';
+import type { Played } from '../../src/shared/protocol.ts';
+
+const person = (badge: number, name: string, rank: number) => ({
+  badge,
+  name,
+  face: badge,
+  score: 9 - rank,
+  rank,
+});
+
+const played = (id: string, ...seats: ReturnType<typeof person>[]): Played => ({
+  ...{ id, game: 'tiny', endedAt: 0 },
+  seats,
+});
+
+const evening = [
+  played('one', person(0, 'Maya', 1), person(1, 'Tom', 2), person(2, 'Inès', 3)),
+  played('two', person(0, 'Maya', 2), person(1, 'Tom', 1), person(2, 'Inès', 1)),
+  // Inès has left, and Rosa has her badge.
+  played('three', person(0, 'Maya', 1), person(2, 'Rosa', 2)),
+];
+
+test('every match won is a star, a shared one too, and the page adds up', () => {
+  const guests = guestsOf(evening);
+  expect(guests.map(({ name, stars, matches }) => [name, stars, matches])).toEqual([
+    ['Maya', 2, 3],
+    ['Tom', 1, 2],
+    ['Inès', 1, 2],
+    ['Rosa', 0, 1],
+  ]);
+  const given = guests.reduce((sum, { stars }) => sum + stars, 0);
+  expect(given).toBe(evening.flatMap(winnersOf).length);
+});
+
+test('whoever has most of them is the star of the evening; before the first win nobody is', () => {
+  expect(starsOf(guestsOf(evening)).map(({ name }) => name)).toEqual(['Maya']);
+  expect(starsOf(guestsOf([played('none', person(0, 'Maya', 2))]))).toEqual([]);
+});
