@@ -192,6 +192,22 @@ describe('bots', () => {
     expect([1, 2, 3, 4, 5, 6].flatMap(hiredAndLost)).toEqual([]);
   });
 
+  it.each(wars.bots)('W-21: a table of nothing but the $id comes to its end', (level) => {
+    for (const [seats, seed] of [
+      [2, 3],
+      [2, 5],
+      [3, 1],
+      [5, 1],
+    ] as const) {
+      const end = playedBy(
+        Array.from({ length: seats }, () => level),
+        seed,
+      );
+      expect(end.phase).toBe('over');
+      expect(end.round).toBeLessThan(80);
+    }
+  });
+
   it.each([
     { better: chef, worse: cook },
     { better: cook, worse: apprentice },

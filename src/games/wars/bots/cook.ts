@@ -1,4 +1,4 @@
-/** Thinks in projects as the chef does, but counts only on what it has, hires nobody for money, and lets chances pass. */
+/** Thinks in projects as the chef does, but counts only on what it has, and is slow to hire. */
 import { fill } from '../../../shared/choices.ts';
 import type { Move } from '../moves.ts';
 import { chefWith, TASTE } from './chef.ts';
@@ -6,14 +6,18 @@ import { type Input, type Open, offered } from './hand.ts';
 import type { Taste } from './projects.ts';
 
 /** In ten: how often it goes with the first good thing instead of the best. */
-const SLIPS = 3;
+const SLIPS = 9;
+
+/** In ten: how often it dares to hire what its project waits for. Never would be to wait for ever. */
+const DARES = 2;
 
 const CAUTIOUS: Taste = { ...TASTE, unknownQuality: 3, unknownCost: 9, patience: 0.85 };
 
 const head = chefWith(CAUTIOUS);
 
 export function cook(input: Input, open: Open): Move {
-  const known = open.filter(({ move }) => move.type !== 'hire');
+  const dares = input.rng.below(10) < DARES;
+  const known = open.filter(({ move }) => dares || move.type !== 'hire');
   const isTurn = offered(open, 'coins').length > 0;
   if (isTurn && input.rng.below(10) < SLIPS) {
     const [order] = offered(known, 'order');

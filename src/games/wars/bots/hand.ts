@@ -3,7 +3,7 @@ import { fill } from '../../../shared/choices.ts';
 import type { BotInput, Choice } from '../../../shared/game.ts';
 import { ingredientOf, isIngredient } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import { REPLACE_FINE, TAKE_COINS, UPKEEP_COINS, UPKEEP_TOKENS, ZONE_LIMIT } from '../numbers.ts';
+import { ACTIONS, REPLACE_FINE, TAKE_COINS, UPKEEP_COINS, UPKEEP_TOKENS, ZONE_LIMIT } from '../numbers.ts';
 import type { SeatView, TableView } from '../view-types.ts';
 import type { Project, Scene, Taste } from './projects.ts';
 
@@ -26,6 +26,8 @@ export function keepsEverybody({ table, mine, seat }: Scene, spent: number, hire
   const wages = (purse: number) =>
     Math.floor(Math.max(0, purse) / UPKEEP_COINS) + Math.floor(mine.tokens / UPKEEP_TOKENS);
   const toCome = TAKE_COINS * Math.max(0, table.actions - 1);
+  // Wages as high as all that a turn brings in would be saved for and never be less: then they may leave.
+  if (hired === 0 && UPKEEP_COINS * owed >= TAKE_COINS * ACTIONS) return true;
   return owed === 0 || wages(coins - spent + toCome) >= owed;
 }
 
