@@ -31,6 +31,7 @@ import { restore } from './store/restore.ts';
 import { openStore, type Store } from './store/store.ts';
 import { machineTime, type Time } from './store/time.ts';
 import { cryptoRng } from './table/chance.ts';
+import { awakeTime, PULSE_MS } from './table/machine-sleep.ts';
 import { Tables } from './table/tables.ts';
 
 export type { Host };
@@ -56,9 +57,6 @@ export interface HostOptions {
   readonly restore?: string;
 }
 
-/** Longer without a turn of the loop is a machine that slept, not one that was busy. */
-const SLEPT_MS = 3000;
-const PULSE_MS = 500;
 /** How often it is asked whether a backup is due. */
 const LOOK_MS = 60_000;
 
@@ -145,7 +143,8 @@ function putTogether(options: HostOptions, { store, listening, limits, restoreFi
   const { port, scheme, isMade } = listening;
   let localName: LocalName | undefined;
   const games = options.games ?? registry;
-  const { time = machineTime } = options;
+  const time = options.time ?? awakeTime(machineTime);
+  const pulse = setInterval(() => time.steady(), PULSE_MS).unref();
 
   const freshen: () => void = keepFresh(
     listening,
@@ -201,9 +200,6 @@ function putTogether(options: HostOptions, { store, listening, limits, restoreFi
     const changed = (): void => joinAddresses.renew();
     localName = announce({ name: store.settings.get('localName'), port, scheme, log, changed });
   }
-  const pulse = watchSleep((ms) => {
-    for (const table of tables) table.forgive(ms);
-  });
 
   const watch = setInterval(() => void backups.look(), LOOK_MS).unref();
 
@@ -236,17 +232,4 @@ function putTogether(options: HostOptions, { store, listening, limits, restoreFi
       store.close();
     },
   };
-}
-
-/** A closed lid must not run out anybody's clock. */
-function watchSleep(slept: (ms: number) => void): NodeJS.Timeout {
-  let last = performance.now();
-  const pulse = setInterval(() => {
-    const now = performance.now();
-    const gap = now - last - PULSE_MS;
-    last = now;
-    if (gap > SLEPT_MS) slept(gap);
-  }, PULSE_MS);
-  pulse.unref();
-  return pulse;
 }

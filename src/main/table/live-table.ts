@@ -327,10 +327,6 @@ export class LiveTable implements Party, Shown, Gathering {
     return this.#actAlone({ ...move, actor: move.seat }, 'bot');
   }
 
-  forgive(ms: number): void {
-    this.#pace.clock.forgive(ms);
-  }
-
   stop(): void {
     this.#pace.end();
   }
@@ -402,6 +398,11 @@ export class LiveTable implements Party, Shown, Gathering {
     this.#gone = true;
     this.stop();
     this.#parts.gone(this);
+  }
+
+  /** What the clock of its match says. */
+  get at(): number {
+    return this.#now();
   }
 
   #now(): number {

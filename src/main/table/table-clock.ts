@@ -44,9 +44,4 @@ export class TableClock {
     this.#at = at;
     if (this.#since !== null) this.#since = this.#time.steady();
   }
-
-  /** The machine slept, or a debugger held it: that time was nobody's. */
-  forgive(ms: number): void {
-    if (this.#since !== null) this.#since = Math.min(this.#time.steady(), this.#since + ms);
-  }
 }
