@@ -12,6 +12,8 @@ import { Secrets } from './secrets.ts';
 
 /** A screen that is connected is right within this. */
 const SOON_MS = 1000;
+/** So much of a sleep may look like a busy moment. */
+const MOST_AFTER_SLEEP_MS = 5000;
 /** Somebody always taps within seconds, and bots think for less; it is looked every twenty. */
 const MOST_LOOKS_STILL = 15;
 
@@ -77,6 +79,23 @@ export class Checks {
       const who = at < 0 ? 'a screen without a seat' : `the screen of seat ${at}`;
       this.violated(`${who} is sent ${leak}, which is hidden from it: ${around(text, `"${leak}"`)}`);
     }
+  }
+
+  /** What the match's clock says, where one goes. */
+  clockNow(): { readonly match: string; readonly at: number; readonly resumed: number } | null {
+    const { house, code, resumed } = this.#evening;
+    const table = house.isUp ? house.table(code) : undefined;
+    return table?.match ? { match: table.match.row.publicId, at: table.at, resumed } : null;
+  }
+
+  /** Time that nobody was awake for is nobody's: soon after, hardly any has gone by. */
+  slept(before: ReturnType<Checks['clockNow']>): void {
+    this.#evening.time.after(SOON_MS, () => {
+      const after = this.clockNow();
+      if (!before || !after || after.match !== before.match || after.resumed !== before.resumed) return;
+      if (after.at > before.at + MOST_AFTER_SLEEP_MS)
+        this.violated(`the machine slept, and the clock went from ${before.at} to ${after.at}`);
+    });
   }
 
   changed(guest: Guest): void {

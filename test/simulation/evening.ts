@@ -350,6 +350,13 @@ const TROUBLES: readonly Trouble[] = [
     });
   },
   (evening) => {
+    const ms = 60_000 + evening.rng.below(2 * 3600_000);
+    evening.tell(`the machine sleeps for ${Math.round(ms / 60_000)} minutes`);
+    const before = evening.checks.clockNow();
+    evening.time.sleep(ms);
+    evening.checks.slept(before);
+  },
+  (evening) => {
     evening.tell('somebody sets the clock on the wall');
     evening.time.setWallClock((evening.rng.below(200) - 100) * 60_000);
   },

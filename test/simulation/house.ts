@@ -9,7 +9,9 @@ import { defaultLimits } from '../../src/main/lan/limits.ts';
 import { migrations } from '../../src/main/store/migrations.ts';
 import { type Db, migrate } from '../../src/main/store/open.ts';
 import { type Store, storeOn } from '../../src/main/store/store.ts';
+import type { Time } from '../../src/main/store/time.ts';
 import type { LiveTable } from '../../src/main/table/live-table.ts';
+import { awakeTime, PULSE_MS } from '../../src/main/table/machine-sleep.ts';
 import { Tables } from '../../src/main/table/tables.ts';
 import { frameOf } from '../../src/main/table/wire.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
@@ -50,16 +52,19 @@ export class House implements Door {
   isUp = true;
   readonly #plan: HousePlan;
   readonly #db: Db;
+  readonly #awake: Time;
+  #isFull = false;
 
   constructor(plan: HousePlan) {
     const { time, rng, games, disk, log } = plan;
     this.#plan = plan;
+    this.#awake = awakeTime(this.#own());
     this.#db = new Database(disk ?? ':memory:');
     this.#db.pragma('foreign_keys = ON');
     migrate(this.#db, migrations);
     this.store = storeOn(this.#db, this.#own());
     this.tables = new Tables({
-      ...{ store: this.store, games, log, most: defaultLimits.tables, clockSpeed: 1, time: this.#own() },
+      ...{ store: this.store, games, log, most: defaultLimits.tables, clockSpeed: 1, time: this.#awake },
       chance: () => seededRng(rng.below(2 ** 31)),
       joinInfo: () => JOIN,
       left: (table) => sendHome(this.context, table),
@@ -73,8 +78,12 @@ export class House implements Door {
       joinAddresses: { origin, joinInfo: () => JOIN } as unknown as HostContext['joinAddresses'],
     };
     this.store.writer.onTrouble(() => {
+      const { trouble } = this.store.writer;
+      if (trouble && !this.#isFull)
+        log(`the disk has room, and yet nothing can be stored: ${trouble.message}`);
       for (const table of this.tables) table.touch();
     });
+    this.#pulse();
     this.#beat();
     time.soon(() => undefined);
   }
@@ -111,10 +120,12 @@ export class House implements Door {
   }
 
   fillDisk(): void {
+    this.#isFull = true;
     this.#db.pragma(`max_page_count = ${this.#db.pragma('page_count', { simple: true })}`);
   }
 
   makeRoom(): void {
+    this.#isFull = false;
     this.#db.pragma('max_page_count = 1000000');
   }
 
@@ -134,6 +145,13 @@ export class House implements Door {
       after: (ms: number, run: () => void) => time.after(ms, whileUp(run)),
       soon: (run: () => void) => time.soon(whileUp(run)),
     };
+  }
+
+  #pulse(): void {
+    this.#own().after(PULSE_MS, () => {
+      this.#awake.steady();
+      this.#pulse();
+    });
   }
 
   #beat(): void {

@@ -22,7 +22,7 @@ export class VirtualTime implements Time {
   }
 
   wall(): number {
-    return this.#now + this.#wallAhead;
+    return Math.floor(this.#now) + this.#wallAhead;
   }
 
   after(ms: number, run: () => void): () => void {
@@ -51,7 +51,7 @@ export class VirtualTime implements Time {
       return false;
     }
     this.#queue.pop();
-    this.#now = next.at;
+    this.#now = Math.max(this.#now, next.at);
     next.run();
     return true;
   }
