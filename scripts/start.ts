@@ -6,6 +6,7 @@ import { displayTrouble } from './lib/display.ts';
 import { canDownloadElectron, downloadElectron, type Found, findElectron } from './lib/electron.ts';
 import { inRoot } from './lib/paths.ts';
 import { help, parseStartOptions, type StartOptions } from './lib/start-options.ts';
+import { installService } from './service/install.ts';
 
 const askedDownloadSeconds = 600;
 const soonSeconds = 5;
@@ -109,7 +110,25 @@ async function builtOrSaid(): Promise<boolean> {
   return false;
 }
 
+/** What was asked for, without asking for a service again; a folder means the one the person is in. */
+function serviceArguments(options: StartOptions): string[] {
+  const mode = options.mode === 'headless' ? ['--headless'] : ['--desktop'];
+  return [...mode, ...(options.kiosk ? ['--kiosk'] : []), ...hostArguments(options)];
+}
+
+function writeService(options: StartOptions): number {
+  if (process.platform !== 'linux') {
+    console.error('--install-service writes for systemd: docs/service.md says how other systems do it.');
+    return 1;
+  }
+  const shows = options.mode === 'headless' ? 'nothing' : 'window';
+  const { said } = installService({ args: serviceArguments(options), shows, env: process.env });
+  for (const line of said) say(line);
+  return 0;
+}
+
 async function start(options: StartOptions): Promise<number> {
+  if (options.installService) return writeService(options);
   const electron = await desktopOrWhyNot(options);
   if ('missing' in electron && options.mode === 'desktop') {
     console.error(`No desktop window: ${electron.missing}.`);

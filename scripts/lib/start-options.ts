@@ -7,6 +7,8 @@ export interface StartOptions {
   readonly data?: string;
   readonly hostAddress?: string;
   readonly restore?: string;
+  /** Writes the service that starts it so, instead of starting it. */
+  readonly installService?: true;
 }
 
 export type Parsed =
@@ -26,6 +28,7 @@ export const help = `Smorgasboard: sandwich card games for one shared screen and
   --data DIR           where tables, players and history are kept
   --restore FILE       begin with a backup; what was there before is kept
   --host-address A     the address printed for phones, such as 192.168.1.20
+  --install-service    Linux: write a systemd service that starts it with the options above, and say so
   --help               this text
 `;
 
@@ -37,6 +40,7 @@ const known = {
   data: { type: 'string' },
   restore: { type: 'string' },
   'host-address': { type: 'string' },
+  'install-service': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -70,6 +74,9 @@ export function parseStartOptions(args: readonly string[]): Parsed {
     return mistake(`--port needs a number from 1 to 65535, not "${values.port}".`);
   }
   if (values.data === '') return mistake('--data needs the name of a folder.');
+  if (values['install-service'] && values.restore !== undefined) {
+    return mistake('--install-service cannot be used with --restore: it would restore at each start.');
+  }
   if (values.restore === '') return mistake('--restore needs the name of a file.');
   if (values['host-address'] === '') return mistake('--host-address needs an address.');
   const asked = values.desktop || values.kiosk ? 'desktop' : 'auto';
@@ -78,6 +85,7 @@ export function parseStartOptions(args: readonly string[]): Parsed {
     options: {
       mode: values.headless ? 'headless' : asked,
       kiosk: values.kiosk ?? false,
+      ...(values['install-service'] && { installService: true as const }),
       ...(values.port !== undefined && { port: Number(values.port) }),
       ...(values.data !== undefined && { data: values.data }),
       ...(values.restore !== undefined && { restore: values.restore }),
