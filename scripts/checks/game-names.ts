@@ -93,13 +93,9 @@ export interface NamedGame {
   readonly id: string;
 }
 
-/** A page that is written in code has an end of a script in it, which is not that of this one. */
-const asScript = (text: string): string =>
-  `<script lang="ts">${text.replaceAll('</script', '<_script')}\n</script>`;
-
 /** Where code tells one game from another by its id. */
 export function gamesNamedIn(name: string, text: string, ids: ReadonlySet<string>): NamedGame[] {
-  const source = name.endsWith('.svelte') ? text : asScript(text);
+  const source = name.endsWith('.svelte') ? text : `<script lang="ts">${text}\n</script>`;
   const found = allOf(parse(source, { modern: true }) as unknown as Node).flatMap((node) => {
     const suspects = [...suspectsOf(node, ids), plainlyNamed(node, ids)];
     const line = source.slice(0, node.start).split('\n').length;

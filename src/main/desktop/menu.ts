@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { DesktopWords } from './words/en.ts';
+import type { DesktopWords } from './words/desktop-words.ts';
 
 interface MenuParts {
   readonly words: DesktopWords;

@@ -7,7 +7,7 @@ import { createKiosk, type Kiosk } from './kiosk.ts';
 import { type LockNote, pinOf } from './lock-note.ts';
 import { showTrouble, type Trouble } from './trouble.ts';
 import { applyLock, openFrame } from './windows.ts';
-import type { DesktopWords } from './words/en.ts';
+import type { DesktopWords } from './words/desktop-words.ts';
 
 export interface OpeningParts<T> {
   readonly open: () => Promise<T>;

@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import type { Kiosk } from './kiosk.ts';
 import { createRestartGuard } from './restart-guard.ts';
 import { isInTrouble, showTrouble } from './trouble.ts';
-import type { DesktopWords } from './words/en.ts';
+import type { DesktopWords } from './words/desktop-words.ts';
 
 const waitBeforeReloadMs = 500;
 const aborted = -3;

@@ -1,5 +1,5 @@
 import type { KioskState } from '../../shared/ipc.ts';
-import type { DesktopWords } from './words/en.ts';
+import type { DesktopWords } from './words/desktop-words.ts';
 
 export interface Trouble {
   readonly title: string;
@@ -13,6 +13,8 @@ export interface TroubleParts {
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const part = (name: string, inside: string): string => `<${name}>${inside}</${name}>`;
 
 const LOOK = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; box-sizing: border-box; padding: 4vmin;
@@ -94,7 +96,7 @@ export function troublePage({ words, trouble, state }: TroubleParts): string {
     `<button type="button" data-key="${name}" aria-label="${escaped(label)}">${sign}</button>`;
   const own = JSON.stringify({ wrongPin: words.wrongPin, restPin: words.restPin }).replace(/</g, '\\u003c');
   const html = `<!doctype html><html lang="${words.lang}"><meta charset="utf-8"><title>Smorgasboard</title>
-<style>${LOOK}</style>
+${part('style', LOOK)}
 <main>
 <h1>${escaped(trouble.title)}</h1>
 <p>${escaped(trouble.reason)}</p>
@@ -113,6 +115,6 @@ export function troublePage({ words, trouble, state }: TroubleParts): string {
   <button type="button" id="quit" class="quit" hidden>${escaped(words.quit)}</button>
 </div>
 </main>
-<script>(${run.toString()})(${own}, ${JSON.stringify(state)})</script>`;
+${part('script', `(${run.toString()})(${own}, ${JSON.stringify(state)})`)}`;
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
 }

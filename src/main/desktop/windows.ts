@@ -4,7 +4,7 @@ import { watchHeartbeat } from './heartbeat.ts';
 import type { Kiosk } from './kiosk.ts';
 import { openOutside } from './outside.ts';
 import { recoverFromCrashes } from './recovery.ts';
-import type { DesktopWords } from './words/en.ts';
+import type { DesktopWords } from './words/desktop-words.ts';
 
 export interface FrameParts {
   readonly icon: string;

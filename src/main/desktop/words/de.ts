@@ -1,4 +1,4 @@
-import type { DesktopWords } from './en.ts';
+import type { DesktopWords } from './desktop-words.ts';
 
 export const de: DesktopWords = {
   lang: 'de',

@@ -44,5 +44,3 @@ export const en = {
   openKiosk: 'Open the kiosk',
   noPin: 'The kiosk is locked without a PIN: anybody at its screen can open it. Set a PIN in the settings.',
 } as const;
-
-export type DesktopWords = { readonly [Key in keyof typeof en]: string };

@@ -1,7 +1,10 @@
 import { de } from './de.ts';
-import { type DesktopWords, en } from './en.ts';
+import type { DesktopWords } from './desktop-words.ts';
+import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+
+export type { DesktopWords };
 
 const all: Readonly<Record<string, DesktopWords>> = { en, fr, es, de };
 

@@ -1,0 +1,3 @@
+import type { en } from './en.ts';
+
+export type DesktopWords = { readonly [Key in keyof typeof en]: string };
