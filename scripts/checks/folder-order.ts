@@ -10,7 +10,7 @@ export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]
     ['records'],
     ['calls'],
     ['reopening.ts'],
-    ['host.ts', 'data-dir.ts', 'faults.ts'],
+    ['host.ts', 'data-dir.ts', 'log-file.ts', 'faults.ts'],
     ['desktop'],
     ['index.ts', 'headless.ts'],
   ],

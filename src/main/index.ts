@@ -4,6 +4,7 @@ import { defaultDataDir } from './data-dir.ts';
 import { parseLaunchOptions } from './desktop/launch-options.ts';
 import { startDesktop } from './desktop/program.ts';
 import { outliveFaults } from './faults.ts';
+import { logIn } from './log-file.ts';
 
 const out = path.resolve(import.meta.dirname, '..');
 const options = parseLaunchOptions(process.argv.slice(1));
@@ -14,14 +15,20 @@ const data = options.data ?? defaultDataDir();
 const window = path.join(data, 'window');
 app.setPath('userData', window);
 
+const keepLine = logIn(data);
+const log = (line: string): void => {
+  console.log(line);
+  keepLine(line);
+};
+
 // Before anything can break: without somebody who listens, Electron stops the program with a dialog.
-outliveFaults((line) => console.error(line));
+outliveFaults(log);
 
 const places = {
   renderer: path.join(out, 'renderer'),
   preload: path.join(out, 'preload/index.cjs'),
   icon: path.join(out, '../resources/icon.png'),
-  ...{ data, window },
+  ...{ data, window, log },
 };
 
 // The one that runs is told what this one was started with: Chromium mixes up the words of a command line.

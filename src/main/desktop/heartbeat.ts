@@ -8,7 +8,7 @@ const silentLooks = 10;
 const silentLooksLoading = 30;
 
 /** Electron tells of a hung page only when somebody touches it. This ends one that nobody touches. */
-export function watchHeartbeat(window: BrowserWindow): void {
+export function watchHeartbeat(window: BrowserWindow, log: (text: string) => void): void {
   const contents = window.webContents;
   let silent = 0;
   const alive = (): void => {
@@ -23,6 +23,7 @@ export function watchHeartbeat(window: BrowserWindow): void {
     silent += 1;
     if (silent < (contents.isLoading() ? silentLooksLoading : silentLooks)) return;
     silent = 0;
+    log('A screen hangs: it is loaded again.');
     contents.forcefullyCrashRenderer();
   }, lookMs);
   window.on('closed', () => clearInterval(look));

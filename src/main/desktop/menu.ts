@@ -1,39 +1,93 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron';
+import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
+import type { Kiosk } from './kiosk.ts';
+import { saveFile } from './save-file.ts';
 import type { DesktopWords } from './words/desktop-words.ts';
 
 interface MenuParts {
   readonly words: DesktopWords;
+  readonly kiosk: Kiosk;
+  readonly logs: string;
   readonly openWindow: () => void;
 }
 
-const separator: MenuItemConstructorOptions = { type: 'separator' };
+type Items = MenuItemConstructorOptions[];
 
-function editMenu(words: DesktopWords): MenuItemConstructorOptions {
-  return {
-    label: words.edit,
-    submenu: [
-      { role: 'undo' },
-      { role: 'redo' },
-      separator,
-      { role: 'cut' },
-      { role: 'copy' },
-      { role: 'paste' },
-    ],
-  };
+const separator: MenuItemConstructorOptions = { type: 'separator' };
+const isMac = process.platform === 'darwin';
+
+async function savePdf(window: BrowserWindow): Promise<void> {
+  const content = await window.webContents.printToPDF({ printBackground: true });
+  await saveFile(window, { suggestedName: 'smorgasboard.pdf', content });
 }
 
-/** Without an Edit menu macOS knows no copy and paste; elsewhere the keys work by themselves. */
-export function setMenu({ words, openWindow }: MenuParts): void {
-  const isMac = process.platform === 'darwin';
-  const window: MenuItemConstructorOptions = {
-    label: isMac ? 'Smorgasboard' : words.window,
-    submenu: [
-      { label: words.newWindow, accelerator: 'CmdOrCtrl+N', click: openWindow },
-      { label: words.fullScreen, role: 'togglefullscreen' },
-      { label: words.reload, role: 'reload' },
-      separator,
-      { label: words.quit, role: 'quit' },
-    ],
+function fileMenu({ words, kiosk, openWindow }: MenuParts): Items {
+  const withWindow = (act: (window: BrowserWindow) => void) => (): void => {
+    const window = BrowserWindow.getFocusedWindow();
+    if (window && !kiosk.state().locked) act(window);
   };
-  Menu.setApplicationMenu(Menu.buildFromTemplate(isMac ? [window, editMenu(words)] : [window]));
+  return [
+    { label: words.newWindow, accelerator: 'CmdOrCtrl+N', click: withWindow(openWindow) },
+    separator,
+    {
+      label: words.print,
+      accelerator: 'CmdOrCtrl+P',
+      click: withWindow(({ webContents }) => webContents.print()),
+    },
+    {
+      label: words.savePdf,
+      accelerator: 'CmdOrCtrl+Shift+S',
+      click: withWindow((window) => void savePdf(window).catch(() => undefined)),
+    },
+    separator,
+    { label: words.close, role: 'close' },
+    ...(isMac ? [] : [{ label: words.quit, role: 'quit' } as const]),
+  ];
+}
+
+const editMenu = (words: DesktopWords): Items => [
+  { label: words.undo, role: 'undo' },
+  { label: words.redo, role: 'redo' },
+  separator,
+  { label: words.cut, role: 'cut' },
+  { label: words.copy, role: 'copy' },
+  { label: words.paste, role: 'paste' },
+  { label: words.selectAll, role: 'selectAll' },
+];
+
+const viewMenu = (words: DesktopWords): Items => [
+  { label: words.zoomIn, role: 'zoomIn' },
+  { label: words.zoomOut, role: 'zoomOut' },
+  { label: words.zoomReset, role: 'resetZoom' },
+  separator,
+  { label: words.fullScreen, role: 'togglefullscreen' },
+  { label: words.reload, role: 'reload' },
+];
+
+const windowMenu = (words: DesktopWords): Items => [
+  { label: words.minimize, role: 'minimize' },
+  ...(isMac ? [{ role: 'front' } as const] : []),
+];
+
+const helpMenu = ({ words, kiosk, logs }: MenuParts): Items => [
+  { label: words.logFolder, click: () => void (kiosk.state().locked || shell.openPath(logs)) },
+  ...(isMac ? [] : [separator, { label: words.about, role: 'about' } as const]),
+];
+
+/** Where each system expects it; a locked window heeds none of its keys. */
+export function setMenu(parts: MenuParts): void {
+  const { words } = parts;
+  app.setAboutPanelOptions({ applicationName: 'Smorgasboard', applicationVersion: app.getVersion() });
+  const own: Items = isMac
+    ? [{ label: words.about, role: 'about' }, separator, { label: words.quit, role: 'quit' }]
+    : [];
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate([
+      ...(isMac ? [{ label: 'Smorgasboard', submenu: own }] : []),
+      { label: words.file, submenu: fileMenu(parts) },
+      { label: words.edit, submenu: editMenu(words) },
+      { label: words.view, submenu: viewMenu(words) },
+      { label: words.window, role: 'window', submenu: windowMenu(words) },
+      { label: words.help, role: 'help', submenu: helpMenu(parts) },
+    ]),
+  );
 }

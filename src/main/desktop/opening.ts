@@ -20,6 +20,7 @@ export interface OpeningParts<T> {
   readonly lockedAtStart: boolean;
   /** Told of the lock that holds meanwhile. */
   readonly locks: (kiosk: Kiosk) => void;
+  readonly log: (text: string) => void;
 }
 
 interface Waiting {
@@ -66,10 +67,10 @@ export interface Opened<T> {
 }
 
 export async function openPatiently<T>(parts: OpeningParts<T>): Promise<Opened<T>> {
-  const { words, open } = parts;
+  const { words, open, log } = parts;
   let waiting: Waiting | undefined;
   const rest = (trouble: Trouble): Promise<void> => {
-    console.error(`${trouble.title} ${trouble.reason}`);
+    log(`${trouble.title} ${trouble.reason}`);
     waiting ??= openWaitingWindow(parts);
     return waiting.until(trouble);
   };

@@ -1,6 +1,7 @@
 import { app, BrowserWindow, powerMonitor, powerSaveBlocker, session } from 'electron';
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
 import { type Host, startHost } from '../host.ts';
+import { logFolderIn } from '../log-file.ts';
 import { answerPreferences } from './answer-preferences.ts';
 import { answerPages } from './answers.ts';
 import { watchDownloads } from './downloads.ts';
@@ -13,6 +14,7 @@ import { openPatiently } from './opening.ts';
 import { preferencesIn } from './preferences.ts';
 import { noteStart } from './starts.ts';
 import { tryAgain } from './trouble.ts';
+import { windowPlacesIn } from './window-place.ts';
 import { applyLock, openTableWindow } from './windows.ts';
 import { wordsFor } from './words/index.ts';
 
@@ -27,6 +29,7 @@ export interface Places {
   readonly data: string;
   /** What belongs to this machine's window, not to the house. */
   readonly window: string;
+  readonly log: (text: string) => void;
 }
 
 const openTheHouse = (options: LaunchOptions, places: Places): Promise<Host> =>
@@ -34,7 +37,7 @@ const openTheHouse = (options: LaunchOptions, places: Places): Promise<Host> =>
     dataDir: places.data,
     port: options.port ?? usualPort,
     staticDir: places.renderer,
-    log: (line) => console.log(line),
+    log: places.log,
     localName: options.localName,
     ...(options.hostAddress && { hostAddress: options.hostAddress }),
     ...(options.restore && { restore: options.restore }),
@@ -126,24 +129,35 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   const { house: host, done } = await openPatiently({
     open: () => openTheHouse(options, places),
     needsRest: starts.needsRest,
-    ...{ words, note, locks, icon: places.icon, preload: places.preload, lockedAtStart: options.kiosk },
+    ...{
+      words,
+      note,
+      locks,
+      log: places.log,
+      icon: places.icon,
+      preload: places.preload,
+      lockedAtStart: options.kiosk,
+    },
   });
   const address = pageAddress(host);
   const kiosk = kioskOf(host, options, note);
+  const windowPlaces = windowPlacesIn(places.window);
   const openWindow = (): void => {
     if (windows().length >= mostWindows) return;
     openTableWindow({
-      ...{ address, kiosk, words, icon: places.icon, preload: places.preload },
+      ...{ address, kiosk, words, places: windowPlaces, log: places.log },
+      ...{ icon: places.icon, preload: places.preload },
       pinWanted: (contents) => contents.send(pinWanted),
     });
   };
 
   locks(kiosk);
   const { locked, needsPin } = kiosk.state();
-  if (locked && !needsPin) console.log(words.noPin);
+  if (locked && !needsPin) places.log(words.noPin);
   watchDownloads(session.defaultSession, kiosk);
-  setMenu({ words, openWindow });
+  setMenu({ words, kiosk, openWindow, logs: logFolderIn(places.data) });
   answerPages({ origin: new URL(address).origin, kiosk, openWindow, quit: () => app.quit() });
+  places.log(`The house is open at port ${host.port}${locked ? ', its screen locked' : ''}.`);
   closeTheHouseAtTheEnd(host);
   app.on('window-all-closed', () => app.quit());
   openWindow();

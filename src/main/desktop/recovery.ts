@@ -12,10 +12,11 @@ interface Recovery {
   readonly words: DesktopWords;
   readonly kiosk: Kiosk;
   readonly load: () => void;
+  readonly log: (text: string) => void;
 }
 
 /** Brings a crashed or unloadable page back; one that keeps breaking has a minute's rest, and says so. */
-export function recoverFromCrashes({ window, words, kiosk, load }: Recovery): void {
+export function recoverFromCrashes({ window, words, kiosk, load, log }: Recovery): void {
   const guard = createRestartGuard(() => performance.now());
   const contents = window.webContents;
 
@@ -23,13 +24,16 @@ export function recoverFromCrashes({ window, words, kiosk, load }: Recovery): vo
     if (window.isDestroyed() || isInTrouble(contents)) return;
     if (guard.mayRestart()) setTimeout(() => !window.isDestroyed() && load(), waitBeforeReloadMs);
     else {
+      log('A screen keeps breaking: it is tried again in a minute.');
       const trouble = { title: words.pageStopped, reason: words.tablesAreKept };
       showTrouble({ window, words, trouble, state: kiosk.state(), again: load });
     }
   };
 
   contents.on('render-process-gone', (_, details) => {
-    if (details.reason !== 'clean-exit') again();
+    if (details.reason === 'clean-exit') return;
+    log(`A screen is gone: ${details.reason}, ${details.exitCode}.`);
+    again();
   });
   contents.on('did-fail-load', (_event, code, _text, _address, isMainFrame) => {
     if (isMainFrame && code !== aborted) again();

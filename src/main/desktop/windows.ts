@@ -1,9 +1,12 @@
 import { BrowserWindow, type Input, type WebContents } from 'electron';
+import { offerContextMenu } from './context-menu.ts';
 import { stayAtHome } from './guard.ts';
 import { watchHeartbeat } from './heartbeat.ts';
 import type { Kiosk } from './kiosk.ts';
 import { openOutside } from './outside.ts';
 import { recoverFromCrashes } from './recovery.ts';
+import { isInTrouble } from './trouble.ts';
+import type { WindowPlaces } from './window-place.ts';
 import type { DesktopWords } from './words/desktop-words.ts';
 
 export interface FrameParts {
@@ -19,6 +22,8 @@ export interface WindowParts extends Omit<FrameParts, 'origin'> {
   /** The table's page, with the host token behind the hash: it never travels. */
   readonly address: string;
   readonly words: DesktopWords;
+  readonly places: WindowPlaces;
+  readonly log: (text: string) => void;
 }
 
 const size = { width: 1600, height: 900, minWidth: 800, minHeight: 480 };
@@ -61,6 +66,9 @@ export function applyLock(window: BrowserWindow, locked: boolean): void {
   window.setKiosk(locked);
   window.setClosable(!locked);
   window.setMinimizable(!locked);
+  // Alt alone shows a menu that hides itself.
+  window.setAutoHideMenuBar(!locked);
+  window.setMenuBarVisibility(false);
   window.webContents.setIgnoreMenuShortcuts(locked);
 }
 
@@ -101,11 +109,17 @@ export function openFrame(parts: FrameParts): BrowserWindow {
   return window;
 }
 
-export function openTableWindow({ address, words, ...parts }: WindowParts): BrowserWindow {
+export function openTableWindow({ address, words, places, log, ...parts }: WindowParts): BrowserWindow {
+  const isFirst = BrowserWindow.getAllWindows().every((other) => isInTrouble(other.webContents));
   const window = openFrame({ ...parts, origin: new URL(address).origin });
+  if (isFirst) {
+    if (!parts.kiosk.state().locked) places.restore(window);
+    places.watch(window);
+  }
+  offerContextMenu({ contents: window.webContents, words, kiosk: parts.kiosk });
   const load = (): void => void window.loadURL(address).catch(() => undefined);
-  recoverFromCrashes({ window, words, kiosk: parts.kiosk, load });
-  watchHeartbeat(window);
+  recoverFromCrashes({ window, words, kiosk: parts.kiosk, load, log });
+  watchHeartbeat(window, log);
   load();
   return window;
 }

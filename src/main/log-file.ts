@@ -1,0 +1,42 @@
+/** What happened, in the data folder: one line an event, the oldest thrown away. It has no names and no keys in it. */
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const MOST_BYTES = 512 * 1024;
+const OLD_FILES = 4;
+
+export const logFolderIn = (dataDir: string): string => path.join(dataDir, 'logs');
+
+/** The newest is `smorgasboard.log`, then come `.1`, `.2` and so on. */
+function turn(file: string): void {
+  for (let age = OLD_FILES; age > 0; age--) {
+    try {
+      renameSync(age === 1 ? file : `${file}.${age - 1}`, `${file}.${age}`);
+    } catch {
+      // There are not so many yet.
+    }
+  }
+}
+
+function isFull(file: string): boolean {
+  try {
+    return statSync(file).size >= MOST_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+export function logIn(dataDir: string, now: () => Date = () => new Date()): (text: string) => void {
+  const folder = logFolderIn(dataDir);
+  const file = path.join(folder, 'smorgasboard.log');
+  return (text) => {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      if (isFull(file)) turn(file);
+      const line = text.trimEnd().replace(/\s*\n\s*/g, ' | ');
+      appendFileSync(file, `${now().toISOString()} ${line}\n`, { mode: 0o600 });
+    } catch {
+      // A full disk stops no table.
+    }
+  };
+}

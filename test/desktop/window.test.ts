@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ElectronApplication, expect, test } from '@playwright/test';
+import { startDesktopProgram } from '../support/desktop-program.ts';
+import { newDataFolder, removeFolder } from '../support/host-program.ts';
+
+let data: string;
+
+test.beforeEach(async () => {
+  data = await newDataFolder();
+});
+
+test.afterEach(() => removeFolder(data));
+
+const look = (app: ElectronApplication) => () =>
+  app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    return { ...window?.getBounds(), zoom: window?.webContents.getZoomFactor() };
+  });
+
+test('the window is there again with its size, its place and its zoom', async () => {
+  const place = { x: 120, y: 90, width: 1100, height: 720 };
+  const first = await startDesktopProgram({ data });
+  await expect((await first.firstWindow()).getByRole('button').first()).toBeVisible();
+  await first.evaluate(({ BrowserWindow }, bounds) => {
+    const [window] = BrowserWindow.getAllWindows();
+    window?.setBounds(bounds);
+    window?.webContents.setZoomFactor(1.5);
+  }, place);
+  await expect.poll(look(first)).toEqual({ ...place, zoom: 1.5 });
+  await first.close();
+
+  const app = await startDesktopProgram({ data });
+  await app.firstWindow();
+  await expect.poll(look(app)).toEqual({ ...place, zoom: 1.5 });
+  await app.close();
+});
+
+test('the menus are those of a program, and a locked window shows none of them', async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await expect(page).toHaveTitle(/Smorgasboard/);
+  const menus = await app.evaluate(({ Menu }) =>
+    Menu.getApplicationMenu()?.items.map(({ submenu }) => submenu?.items.length ?? 0),
+  );
+  expect(menus).toHaveLength(5);
+  const isShown = () =>
+    app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      return { shown: window?.isMenuBarVisible(), byAlt: window?.isMenuBarAutoHide() };
+    });
+  expect(await isShown()).toEqual({ shown: false, byAlt: true });
+  await page.evaluate(() => window.smorgasboard?.enterKiosk());
+  await expect.poll(isShown).toEqual({ shown: false, byAlt: false });
+  await page.evaluate(() => window.smorgasboard?.leaveKiosk(''));
+  await expect.poll(isShown).toEqual({ shown: false, byAlt: true });
+  await app.close();
+});
+
+test('what happened is in the log, one line an event, with no key of the house', async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await expect(page.getByRole('button').first()).toBeVisible();
+  await app.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('A timer broke');
+    });
+  });
+  const lines = async (): Promise<string[]> =>
+    (await readFile(path.join(data, 'logs/smorgasboard.log'), 'utf8')).trimEnd().split('\n');
+  await expect.poll(lines).toContainEqual(expect.stringMatching(/^\d{4}-\S+Z .*A timer broke \| at /));
+  expect((await lines())[0]).toMatch(/^\d{4}-\S+Z The house is open at port \d+\.$/);
+  const token = (await readFile(path.join(data, 'host-token'), 'utf8')).trim();
+  expect((await lines()).join()).not.toContain(token);
+  await app.close();
+});
