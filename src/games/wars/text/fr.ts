@@ -189,7 +189,7 @@ export const fr: Translation<typeof en> = {
   'refusal.not-your-turn': 'Ce n’est pas ton tour.',
   'refusal.not-now': 'Pas maintenant : il faut d’abord régler autre chose.',
   'refusal.no-actions': 'Les deux actions sont faites.',
-  'refusal.resting': 'On vient de te la passer : tu pourras l’utiliser à ton prochain tour.',
+  'refusal.resting': 'On vient de te la passer : tu pourras l’utiliser à ton prochain tour.',
   'refusal.actions-left': {
     one: 'Il reste {n} action. Quatre pièces, c’est toujours possible.',
     other: 'Il reste {n} actions. Quatre pièces, c’est toujours possible.',

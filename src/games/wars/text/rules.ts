@@ -199,7 +199,7 @@ const fr: RulesPage = {
       ],
       rulings: [
         'On ne peut pas en utiliser une qui ne ferait rien. Si une partie seulement est possible, le reste est perdu.',
-        'Une carte transmise se repose un tour : on ne peut pas l’utiliser dès son prochain tour, mais à partir du suivant.',
+        'Une carte transmise se repose un tour : on ne peut pas l’utiliser dès son prochain tour, mais à partir du suivant.',
         'La carte transmise compte aussitôt dans la main. On peut tenir plus de cinq cartes jusqu’à la fin de son propre tour, et à la fin de la partie.',
         'Un ingrédient joué gratis coûte tout de même 2 pièces s’il en chasse un autre d’un comptoir plein.',
         'La qualité prêtée à la prochaine commande est perdue à la fin du tour.',
