@@ -10,7 +10,7 @@ import { Backups } from '../../src/main/store/backups.ts';
 import { restore } from '../../src/main/store/restore.ts';
 import { openStore } from '../../src/main/store/store.ts';
 import { VirtualTime } from '../support/virtual-time.ts';
-import { beginMatch, newFolder, openDisplay, openHost, type TestHost, toFirstTurn } from './house.ts';
+import { beginMatch, newFolder, openHost, type TestHost, toFirstTurn } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
 const DAY = 24 * 3600_000;
@@ -194,14 +194,16 @@ test('T-4: the host makes a backup and restores it: tables, seats and matches ar
   const { port } = host;
   expect(await (await ask(host, `/${made.backup.name}/restore`, post)).json()).toEqual({ ok: true });
   await phones[0]!.until(() => phones[0]!.bye === 'shutdown');
-  const display = await untilOpen(() => openDisplay(host, code));
+  const phone = await untilOpen(async () => {
+    const again = await ScreenClient.open(port, { table: code, seatToken: tokens[0]! });
+    if (again.closed !== null) throw new Error('not open yet');
+    return again;
+  });
   expect(host.port).toBe(port);
-  const phone = await ScreenClient.open(port, { table: code, seatToken: tokens[0]! });
   await phone.until(() => phone.table?.phase === 'playing');
   expect(phone.view).toEqual(then);
   await phone.move({ type: 'grab', item: phone.view.market[0]! });
   expect(backupsOf(host.dataDir).map(({ kind }) => kind)).toEqual(['restore', 'asked']);
-  await display.close();
 });
 
 async function untilOpen<T>(open: () => Promise<T>): Promise<T> {
