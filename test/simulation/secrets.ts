@@ -23,7 +23,6 @@ const places: Readonly<Record<string, (state: Kept) => Hidden>> = {
     hands: players.map(({ hand }: Kept) => hand),
     faceDown: [...market.deck, ...orderDeck],
   }),
-  sandwich: ({ players }) => ({ hands: [], faceDown: players.flatMap(({ pile }: Kept) => pile) }),
 };
 
 /** Facts that show cards and leave them where they are. */
