@@ -44,5 +44,5 @@ export const fr: DesktopWords = {
   erase: 'Effacer',
   openKiosk: 'Ouvrir le kiosque',
   noPin:
-    'Le kiosque est verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Choisis un code dans les réglages.',
+    'Le kiosque est verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Choisis un code dans les réglages.',
 };

@@ -350,7 +350,7 @@ export const fr: Translation<typeof en> = {
     other: 'Trop d’erreurs. Réessayez dans {n} secondes.',
   },
   'kiosk.no-pin':
-    'Verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Un code se choisit dans les réglages.',
+    'Verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Un code se choisit dans les réglages.',
   'kiosk.erase': 'Effacer',
   'kiosk.leave': 'Ouvrir le kiosque',
 };
