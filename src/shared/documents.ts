@@ -27,6 +27,8 @@ export interface TableDocument {
   /** For whom the game has no seat: they watch, and come first when the next one is chosen. */
   readonly waiting: readonly WaitingPublic[];
   readonly limits: { readonly min: number; readonly max: number };
+  /** Bot levels, simplest first; empty where no bots can play. */
+  readonly bots: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly preset: { readonly id: string; readonly custom: boolean };
   readonly problems: readonly OptionProblem[];
@@ -71,8 +73,6 @@ export interface Played {
 export interface LobbyInfo {
   readonly fields: readonly OptionField[];
   readonly presets: readonly string[];
-  /** Bot levels, simplest first; empty where no bots can play. */
-  readonly bots: readonly string[];
   readonly minutes: number;
 }
 

@@ -33,7 +33,7 @@ test.afterEach(async ({ browser }) => {
 async function sitAndPlay(phone: Page): Promise<void> {
   await phone.goto(`${host.phoneOrigin}/?t=${code}`);
   await sitDown(phone, 'Maya');
-  for (let i = 0; i < 3; i++) await display.must('lobby.addBot', { level: display.table!.lobby!.bots[0]! });
+  for (let i = 0; i < 3; i++) await display.must('lobby.addBot', { level: display.table!.bots[0]! });
   await display.must('lobby.start', {});
   await expect(menuKey(phone)).toBeVisible();
 }

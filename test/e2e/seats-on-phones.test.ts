@@ -91,7 +91,7 @@ test('N-41: a pass moves a seat to another phone, once', async ({ browser }) => 
 test('N-40, N-38: a late guest asks for a bot’s seat, stops, asks again, plays and leaves', async ({
   browser,
 }) => {
-  for (let i = 0; i < 3; i++) await display.must('lobby.addBot', { level: display.table!.lobby!.bots[0]! });
+  for (let i = 0; i < 3; i++) await display.must('lobby.addBot', { level: display.table!.bots[0]! });
   await display.must('lobby.start', {});
   const context = await newPhone(browser);
   await context.addInitScript(() => localStorage.setItem('smorgasboard.name', 'Maya'));

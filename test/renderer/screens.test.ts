@@ -269,7 +269,7 @@ describe('options, as a person says them', () => {
 
   it('a match takes as long as its own clock is set to, if it has one', () => {
     const kitchen: OptionField = { ...clock, key: 'minutes', unit: 'min', headline: true, default: 30 };
-    const lobby = (fields: readonly OptionField[]) => ({ fields, presets: [], bots: [], minutes: 40 });
+    const lobby = (fields: readonly OptionField[]) => ({ fields, presets: [], minutes: 40 });
     expect(minutesOf({ lobby: lobby([clock]), options: { clock: 10 } })).toBe(40);
     expect(minutesOf({ lobby: lobby([clock, kitchen]), options: { minutes: 15 } })).toBe(15);
     expect(minutesOf({ lobby: lobby([clock, kitchen]), options: { minutes: 0 } })).toBe(undefined);

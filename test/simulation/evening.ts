@@ -254,10 +254,10 @@ export class Evening {
     const lobby = table.lobby!;
     const what = rng.below(6);
     if (what === 0) this.command('lobby.preset', { preset: rng.pick(lobby.presets) });
-    else if (what === 1 && lobby.bots.length > 0)
-      this.command('lobby.addBot', { level: rng.pick(lobby.bots) });
+    else if (what === 1 && table.bots.length > 0)
+      this.command('lobby.addBot', { level: rng.pick(table.bots) });
     else if (what === 2) this.#seatless(table.seats.length);
-    else if (table.seats.length < table.limits.min) this.#fillUp(lobby.bots);
+    else if (table.seats.length < table.limits.min) this.#fillUp(table.bots);
     else {
       this.command('lobby.start', {});
       this.#played.push(table.game);

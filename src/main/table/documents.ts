@@ -63,6 +63,7 @@ export class Documents {
       seats: lobby.seats.map((seat) => seatPublic(seat, game.kind, facts.phones)),
       waiting: lobby.waiting.map(waitingPublic),
       limits: game.seats,
+      bots: levelsOf(game),
       options: lobby.options,
       preset: this.#presetOf(game, lobby),
       problems: facts.problems,
@@ -89,13 +90,14 @@ export class Documents {
 
 /** The same object for the same game: it is compared whenever anything changes. */
 const infoOf = memo(
-  ({ options, presets, bots, minutes }: AnyGame): LobbyInfo => ({
+  ({ options, presets, minutes }: AnyGame): LobbyInfo => ({
     fields: options,
     presets: presets.map(({ id }) => id),
-    bots: bots.map(({ id }) => id),
     minutes,
   }),
 );
+
+const levelsOf = memo(({ bots }: AnyGame): readonly string[] => bots.map(({ id }) => id));
 
 const waitingPublic = memo(({ badge, name, face }: Seat): WaitingPublic => ({ badge, name, face }));
 
