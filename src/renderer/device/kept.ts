@@ -1,5 +1,5 @@
 const PREFIX = 'smorgasboard.';
-const bridge = window.smorgasboard;
+const bridge = globalThis.window?.smorgasboard;
 
 /** What this browser remembers, or the desktop program for it. Storage may be forbidden or full: then nothing is remembered, and nothing breaks. */
 export const recall = (name: string): string | null => {
