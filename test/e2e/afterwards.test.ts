@@ -213,9 +213,9 @@ test('T-4: a season is set up, its table stands on a phone and on the big screen
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Winter in the back room');
   await dialog.getByLabel('From').fill('2020-01-01');
-  await dialog.getByRole('radio', { name: 'Places' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Places' }).check();
   await dialog.getByRole('button', { name: /^Tichu/ }).click();
-  await dialog.getByRole('switch').check({ force: true });
+  await dialog.getByRole('switch').check();
   await keepPicture(page, 'season-edit-tv');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Winter in the back room' })).toBeVisible();

@@ -63,11 +63,11 @@ test('T-4: a backup is made, saved as a file, and restored from the list and fro
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect(backups(page).getByRole('listitem')).toHaveCount(2);
     await page
-      .locator('section input[type=file]')
+      .locator('section input[accept=".db"]')
       .setInputFiles({ name: 'x.db', mimeType: '', buffer: Buffer.from('no') });
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('That is no backup of Smorgasboard.')).toBeVisible();
-    await page.locator('section input[type=file]').setInputFiles(file);
+    await page.locator('section input[accept=".db"]').setInputFiles(file);
     await expect(page.getByRole('dialog')).toContainText('saved.db');
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByRole('button', { name: 'History', exact: true })).toBeVisible();
