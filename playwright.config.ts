@@ -19,7 +19,6 @@ export default defineConfig({
   ],
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       args: [...chromiumArguments(), `--host-resolver-rules=MAP ${HOST_ADDRESS} 127.0.0.1`],
       ...('file' in chromium && { executablePath: chromium.file }),

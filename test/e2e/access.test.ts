@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings, LIGHTS, type Light } from '../support/axe.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, startMatch } from '../support/party.ts';
 import { openSheet, seat, start } from '../support/score-keeping.ts';
@@ -20,20 +20,12 @@ test.afterEach(async () => {
   await removeFolder(host.data);
 });
 
-/** axe's serious and critical findings, named with where they are. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
-
-async function inBothLights(page: Page, look: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+async function inBothLights(page: Page, look: (light: Light) => Promise<void>): Promise<void> {
+  for (const colorScheme of LIGHTS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours fade from one light to the other.
     await page.waitForTimeout(600);
-    await look();
+    await look(colorScheme);
   }
 }
 
@@ -49,7 +41,8 @@ for (const { game, shows } of GAMES) {
     const party = await gatherParty({ browser, host, game: new RegExp(`^${game}\\b`), phones: 3 });
     const { table, phones } = party;
     const [phone] = phones as [Page];
-    const look = (page: Page) => inBothLights(page, async () => expect(await findings(page)).toEqual([]));
+    const look = (page: Page) =>
+      inBothLights(page, async (light) => expect(await findings(page, light)).toEqual([]));
     await look(table);
     await look(phone);
     await startMatch(table);
@@ -72,7 +65,7 @@ for (const on of ['table', 'phone'] as const) {
       const { page, problems } = await openSheet({ browser, host, sheet, on });
       await seat(page, ['Maya', 'Tom', 'Inès']);
       await start(page);
-      await inBothLights(page, async () => expect(await findings(page), sheet).toEqual([]));
+      await inBothLights(page, async (light) => expect(await findings(page, light), sheet).toEqual([]));
       expect(problems).toEqual([]);
       await page.context().close();
     }

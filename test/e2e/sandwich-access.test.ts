@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings, LIGHTS } from '../support/axe.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, startMatch, unfoldRules } from '../support/party.ts';
 import { build, cook } from '../support/sandwich-play.ts';
@@ -16,17 +16,6 @@ test.afterEach(async () => {
 });
 
 test.setTimeout(480_000);
-
-const LIGHTS = ['light', 'dark'] as const;
-
-async function findings(page: Page, light: (typeof LIGHTS)[number]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  // What is where, and what it is called, is the same by night.
-  const { violations } = await (light === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 /** Without motion, colours change at once. */
 async function look(...pages: readonly Page[]): Promise<void> {

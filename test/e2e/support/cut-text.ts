@@ -22,20 +22,32 @@ export interface Search {
   readonly except?: string;
 }
 
+/** A view draws again when it has measured itself, or what it fetched later has come. */
+async function waitUntilStill(): Promise<void> {
+  await document.fonts.ready;
+  const QUIET_MS = 150;
+  const MOST_LOOKS = 10;
+  const passing = (): Animation[] =>
+    document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && typeof end === 'number' && Number.isFinite(end) && end < 3000;
+    });
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    await Promise.allSettled(passing().map(({ finished }) => finished));
+    let changed = false;
+    const changes = new MutationObserver(() => {
+      changed = true;
+    });
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    changes.disconnect();
+    if (!changed && passing().length === 0) return;
+  }
+}
+
 /** Every piece of visible text of a page that can't be read whole; what scrolls into sight is not cut. */
 export async function findCutText(page: Page, search: Search = {}): Promise<CutText[]> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A view draws again when it has measured itself.
-    await frame();
-    await frame();
-    const moving = document.getAnimations().filter(({ effect }) => {
-      const end = effect?.getComputedTiming().endTime;
-      return typeof end === 'number' && Number.isFinite(end) && end < 3000;
-    });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
+  await page.evaluate(waitUntilStill);
   return page.evaluate(lookForCutText, search);
 }
 
