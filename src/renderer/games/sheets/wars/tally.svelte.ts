@@ -1,4 +1,5 @@
 /** The counts as they are tapped in: each at once, so that the board is live and a power cut takes nothing. */
+import { MOST_SEATS } from '../../../../games/sheets/company.ts';
 import type { SeatIndex } from '../../../../shared/game.ts';
 import { OptimisticValue } from '../../../net/optimistic-value.svelte.ts';
 import type { TableProps } from '../../props.ts';
@@ -10,15 +11,19 @@ type Book = TableProps<WarsView>;
 
 export class Tally {
   readonly #book: Book;
-  /** Made when they are needed: somebody may come later. */
-  readonly #counts = new Map<SeatIndex, OptimisticValue<Count>>();
+  /** One for everybody who may still come: made while a screen is worked out, its changes would not be seen there. */
+  readonly #counts: readonly OptimisticValue<Count>[];
 
   constructor(book: Book) {
     this.#book = book;
+    this.#counts = Array.from(
+      { length: MOST_SEATS },
+      (_, seat) => new OptimisticValue<Count>((count) => this.#put(seat, count)),
+    );
   }
 
   of(seat: SeatIndex): Count {
-    return this.#count(seat).over(this.#entered(seat) ?? NOTHING);
+    return this.#counts[seat]!.over(this.#entered(seat) ?? NOTHING);
   }
 
   set(seat: SeatIndex, field: Field, value: number): void {
@@ -26,15 +31,7 @@ export class Tally {
   }
 
   enter(seat: SeatIndex, count: Count): void {
-    this.#count(seat).enter(count);
-  }
-
-  #count(seat: SeatIndex): OptimisticValue<Count> {
-    const known = this.#counts.get(seat);
-    if (known) return known;
-    const made = new OptimisticValue<Count>((count) => this.#put(seat, count));
-    this.#counts.set(seat, made);
-    return made;
+    this.#counts[seat]!.enter(count);
   }
 
   #entered(seat: SeatIndex): Count | undefined {
