@@ -2,9 +2,6 @@
 import type { OptionValue, SeatIndex } from '../../shared/game.ts';
 import { memo } from '../../shared/memo.ts';
 
-/** As many as there are badges. */
-export const MOST_SEATS = 12;
-
 /** What changed, as it is asked for and as it is kept. Rounds are counted from 1. */
 export type Change =
   /** Somebody new sits down behind `after`, clockwise, and plays from this round on. */

@@ -1,7 +1,7 @@
 /** T-40 … T-43, T-47: who plays, how many rounds, by which rules. What is offered says all that it would do. */
 import type { Choice, OptionField, OptionValue, SeatIndex, Slot } from '../../../shared/game.ts';
 import { range } from '../../../shared/lists.ts';
-import { type Change, circleOf, companyOf, MOST_SEATS } from '../company.ts';
+import { type Change, circleOf, companyOf } from '../company.ts';
 import { changed } from '../events.ts';
 import { frameOf } from '../frames.ts';
 import type { Changing } from '../moves.ts';
@@ -9,6 +9,8 @@ import type { SheetOptions, Spec } from '../spec.ts';
 import type { Book, Entry } from '../state.ts';
 import { forTable } from './rule.ts';
 
+/** As many as there are badges. */
+const MOST_SEATS = 12;
 export const MOST_TEAMS = 6;
 
 interface Offer {

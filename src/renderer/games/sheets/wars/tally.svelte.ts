@@ -1,7 +1,7 @@
 /** The counts as they are tapped in: each at once, so that the board is live and a power cut takes nothing. */
-import { MOST_SEATS } from '../../../../games/sheets/company.ts';
 import type { SeatIndex } from '../../../../shared/game.ts';
 import { OptimisticValue } from '../../../net/optimistic-value.svelte.ts';
+import { SEATS } from '../../../ui/seats.ts';
 import type { TableProps } from '../../props.ts';
 import { correctionOf, lineOf } from '../parts/lines.ts';
 import type { Count, Field, WarsView } from './types.ts';
@@ -16,10 +16,7 @@ export class Tally {
 
   constructor(book: Book) {
     this.#book = book;
-    this.#counts = Array.from(
-      { length: MOST_SEATS },
-      (_, seat) => new OptimisticValue<Count>((count) => this.#put(seat, count)),
-    );
+    this.#counts = SEATS.map((_, seat) => new OptimisticValue<Count>((count) => this.#put(seat, count)));
   }
 
   of(seat: SeatIndex): Count {
