@@ -18,8 +18,12 @@ test.afterEach(async ({ browser }) => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
-  const { x, y, width, height } = (await button(page, name).boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
+  // Where it stays: the screen around it may still be on its way.
+  await button(page, name).scrollIntoViewIfNeeded();
+  return button(page, name).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }
 
 /** What a finger would hit there. */
