@@ -26,10 +26,7 @@ class Kiosk {
   };
 
   /** What the house keeps is not the guests' to change: where there is a PIN, a locked screen asks for it first. */
-  guard = (act: () => void): void => {
-    if (this.state.needsPin) void this.open(act);
-    else act();
-  };
+  guard = (act: () => void): void => void this.#guard(act);
 
   /** Without a PIN, at once. What follows is only for whoever opens it this time. */
   open = async (then?: () => void): Promise<void> => {
@@ -45,6 +42,13 @@ class Kiosk {
     if (bridge) this.#hear(await bridge.leaveKiosk(pin));
     return !this.locked;
   };
+
+  /** A PIN that was typed just before the lock is known to the house first. */
+  async #guard(act: () => void): Promise<void> {
+    if (bridge && this.locked) this.#hear(await bridge.kioskState());
+    if (this.state.needsPin) await this.open(act);
+    else act();
+  }
 
   #hear(state: KioskState): void {
     this.state = state;
