@@ -104,6 +104,21 @@ async function endure({ house, evening, attacker }: Battle, attack: Attack): Pro
   return faults;
 }
 
+/** A screen without the host's rights may ask for a code there: for each address it is told once (N-59). */
+function beyondCodes(log: string): string {
+  const told = new Set<string>();
+  const isFirst = (line: string): boolean => {
+    const [, address] = /^A screen at (\S+) asks for the host's rights\./.exec(line) ?? [];
+    if (address === undefined || told.has(address)) return false;
+    told.add(address);
+    return true;
+  };
+  return log
+    .split('\n')
+    .filter((line) => line !== '' && !isFirst(line))
+    .join('\n');
+}
+
 async function battle(attacker: Attacker): Promise<boolean> {
   const house = await openHouse();
   const evening = await beginEvening(house, house.hostToken);
@@ -126,8 +141,9 @@ async function battle(attacker: Attacker): Promise<boolean> {
       console.log(`Afterwards: ${inMegabytes(after)}, before it was ${inMegabytes(calm)}`);
       if (after > calm + MORE_MEMORY) faults.push('memory is not back to where it was');
     }
-    if (house.log() !== '') faults.push('the log says something');
-    console.log(house.log() === '' ? 'Nothing in the log.' : `In the log:\n${house.log()}`);
+    const said = beyondCodes(house.log());
+    if (said !== '') faults.push('the log says something');
+    console.log(said === '' ? 'Nothing in the log.' : `In the log:\n${said}`);
   } finally {
     evening.close();
     await house.end();

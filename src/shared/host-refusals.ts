@@ -55,8 +55,8 @@ export const hostRefusals = [
   // `library-full` has {n}
   ...(['library-full', 'bad-item', 'bad-option', 'bad-order', 'bad-setting'] as const),
   // What only a broken or a foreign page runs into; `bad-call` has {where}
-  // Asking for the host's rights
-  ...(['needs-code', 'somebody-asks', 'wrong-code', 'code-is-gone'] as const),
+  // Asking for the host's rights; `ask-later` has {minutes}
+  ...(['needs-code', 'somebody-asks', 'ask-later', 'wrong-code', 'code-is-gone'] as const),
   ...(['not-the-host', 'host-only', 'no-table', 'no-seat', 'unknown-call', 'bad-call', 'bad-move'] as const),
   ...([
     'unknown-game',

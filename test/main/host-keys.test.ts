@@ -96,11 +96,41 @@ test('N-59: a code is for the screen that asked, and three wrong ones are the en
   expect(display.knocks.at(-1)?.knock).toBeNull();
 });
 
+test('N-59: three wrong codes shut an address out, whatever page it asks from; no page brings new tries', async () => {
+  const { host, display, remote, id } = await ask();
+  const code = await show(display, id);
+  for (let tries = 0; tries < 2; tries++) await remote.call('host.prove', { code: wrong(code) });
+  await remote.close();
+  await display.until(() => display.knocks.at(-1)?.knock === null);
+  const reloaded = await from(host);
+  await reloaded.must('host.ask', {});
+  await reloaded.call('host.prove', { code: wrong(code) });
+  expect(await reloaded.call('host.prove', { code })).toMatchObject({ refusal: { key: 'code-is-gone' } });
+  for (const page of [reloaded, await from(host)])
+    expect(await page.call('host.ask', {})).toMatchObject({
+      refusal: { key: 'ask-later', params: { minutes: 1 } },
+    });
+});
+
+test('N-59: a page that is loaded again has the code it had, and the log tells it once', async () => {
+  const { host, display, remote, id } = await ask();
+  const code = await show(display, id);
+  await remote.close();
+  await display.until(() => display.knocks.at(-1)?.knock === null);
+  const reloaded = await from(host);
+  await reloaded.must('host.ask', {});
+  await display.until(() => display.knocks.at(-1)?.knock != null);
+  expect((await reloaded.call('host.prove', { code })).ok).toBe(true);
+  expect(host.said.filter((line) => line.includes(code))).toHaveLength(1);
+});
+
 test('N-59: the host may say no; whoever was told so is not heard again for a while', async () => {
   const { display, remote, id } = await ask();
   expect(await display.must('host.nod', { id, yes: false })).toEqual({ code: null });
   await display.until(() => display.knocks.at(-1)?.knock === null);
-  expect(await remote.call('host.ask', {})).toMatchObject({ refusal: { key: 'somebody-asks' } });
+  expect(await remote.call('host.ask', {})).toMatchObject({
+    refusal: { key: 'ask-later', params: { minutes: 10 } },
+  });
   expect(await display.call('host.nod', { id, yes: true })).toMatchObject({
     refusal: { key: 'code-is-gone' },
   });

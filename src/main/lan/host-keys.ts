@@ -13,15 +13,22 @@ export interface Caller {
   readonly isPrivate: boolean;
 }
 
+/** What an address was given to prove itself with. It outlives a page, so that no reload brings a new try. */
 interface Asking extends Caller {
-  /** Of the page that asks. */
-  readonly screen: string;
   readonly key: string;
   readonly code: string;
   readonly until: number;
+  /** The page that asks: none while it is gone. */
+  screen: string | null;
   wrong: number;
   /** Lent, once the code was typed: told again to a call that is sent again. */
   token: string | null;
+}
+
+/** An address that was told no, or guessed. */
+interface Deaf {
+  readonly times: number;
+  readonly until: number;
 }
 
 interface Lent {
@@ -38,15 +45,19 @@ export interface HostKeysParts {
 
 const ASKING_MS = 3 * 60_000;
 const LENT_MS = 24 * 3600_000;
-const DEAF_MS = 10 * 60_000;
+const AFTER_WRONG_MS = 60_000;
+const AFTER_NO_MS = 10 * 60_000;
+const MOST_DEAF_MS = 24 * 3600_000;
 const TRIES = 3;
 const MOST_LENT = 20;
+const MOST_ADDRESSES = 1000;
 
 export class HostKeys {
   readonly #parts: HostKeysParts;
   readonly #lent = new Map<string, Lent>();
-  /** By address: since when it is heard again. */
-  readonly #deaf = new Map<string, number>();
+  readonly #deaf = new Map<string, Deaf>();
+  /** By address. */
+  readonly #asked = new Map<string, Asking>();
   #asking: Asking | null = null;
 
   constructor(parts: HostKeysParts) {
@@ -73,25 +84,36 @@ export class HostKeys {
   ask(screen: string, caller: Caller): Result<null> {
     const { asking } = this;
     const isAnothers = asking !== null && asking.token === null && asking.screen !== screen;
-    if (isAnothers || (this.#deaf.get(caller.address) ?? 0) > Date.now()) return deny('somebody-asks');
+    const rest = (this.#deaf.get(caller.address)?.until ?? 0) - Date.now();
+    if (rest > 0) return deny('ask-later', { minutes: Math.ceil(rest / 60_000) });
+    if (isAnothers) return deny('somebody-asks');
     if (asking?.screen === screen && asking.token === null) return accept(null);
+    this.#asking = this.#askingOf(caller);
+    this.#asking.screen = screen;
+    this.#tell();
+    return accept(null);
+  }
+
+  #askingOf(caller: Caller): Asking {
+    const known = this.#asked.get(caller.address);
+    if (known && known.token === null && known.until > Date.now()) return known;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = randomBytes(9).toString('base64url');
-    this.#asking = { ...caller, screen, key, code, until: Date.now() + ASKING_MS, wrong: 0, token: null };
+    const until = Date.now() + ASKING_MS;
+    const asking: Asking = { ...caller, screen: null, key, code, until, wrong: 0, token: null };
+    if (this.#asked.size >= MOST_ADDRESSES) this.#asked.clear();
+    this.#asked.set(caller.address, asking);
     this.#parts.log(
       `A screen at ${caller.address} asks for the host's rights. If it is yours, type this code there: ${code}`,
     );
-    this.#tell();
-    return accept(null);
+    return asking;
   }
 
   nod(key: string, answer: 'yes' | 'no'): Result<{ code: string | null }> {
     const { asking } = this;
     if (asking?.key !== key || asking.token !== null) return deny('code-is-gone');
     if (answer === 'yes') return accept({ code: asking.code });
-    if (this.#deaf.size >= 1000) this.#deaf.clear();
-    this.#deaf.set(asking.address, Date.now() + DEAF_MS);
-    this.#end();
+    this.#shutOut(asking.address, AFTER_NO_MS);
     return accept({ code: null });
   }
 
@@ -100,7 +122,7 @@ export class HostKeys {
     if (asking?.screen !== screen) return deny('code-is-gone');
     if (!isSame(code, asking.code)) {
       asking.wrong += 1;
-      if (asking.wrong >= TRIES) this.#end();
+      if (asking.wrong >= TRIES) this.#shutOut(asking.address, AFTER_WRONG_MS);
       return deny('wrong-code');
     }
     asking.token ??= this.#lend(asking.address);
@@ -110,7 +132,21 @@ export class HostKeys {
 
   /** Its page is gone. */
   leave(screen: string): void {
-    if (this.#asking?.screen === screen && this.#asking.token === null) this.#end();
+    if (this.#asking?.screen !== screen || this.#asking.token !== null) return;
+    this.#asking.screen = null;
+    this.#end();
+  }
+
+  /** Each time for twice as long: whoever guesses has a few tries a day, however many pages they open. */
+  #shutOut(address: string, ms: number): void {
+    const times = this.#deaf.get(address)?.times ?? 0;
+    if (this.#deaf.size >= MOST_ADDRESSES) this.#deaf.clear();
+    this.#deaf.set(address, {
+      times: times + 1,
+      until: Date.now() + Math.min(ms * 2 ** times, MOST_DEAF_MS),
+    });
+    this.#asked.delete(address);
+    this.#end();
   }
 
   #lend(address: string): string {

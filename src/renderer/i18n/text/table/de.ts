@@ -42,8 +42,9 @@ export const de: Translation<typeof en> = {
   'refusal.not-over': 'Die Partie ist noch nicht vorbei.',
   'refusal.needs-code':
     'Über einfaches http bleibt der Schlüssel der Spielleitung zu Hause. Bitte von hier aus um die Leitung.',
-  'refusal.somebody-asks':
-    'Gerade nicht: Jemand anders fragt, oder es hieß Nein. Versuch es später noch einmal.',
+  'refusal.somebody-asks': 'Gerade fragt schon jemand anderes. Versuch es in drei Minuten noch einmal.',
+  'refusal.ask-later':
+    'Der Gastgeber hat Nein gesagt, oder der Code war dreimal falsch. Frag in {minutes} Min. noch einmal.',
   'refusal.wrong-code': 'Das ist nicht der Code.',
   'refusal.code-is-gone': 'Der Code gilt nicht mehr. Frag noch einmal.',
   'refusal.not-the-host':

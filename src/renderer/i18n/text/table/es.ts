@@ -42,8 +42,9 @@ export const es: Translation<typeof en> = {
   'refusal.not-over': 'La partida aún no ha terminado.',
   'refusal.needs-code':
     'Por http sin cifrar, la llave del anfitrión no viaja. Pide dirigir desde esta pantalla.',
-  'refusal.somebody-asks':
-    'Ahora no: alguien más lo está pidiendo, o el anfitrión dijo que no. Prueba más tarde.',
+  'refusal.somebody-asks': 'Ahora mismo está preguntando otra persona. Inténtalo dentro de tres minutos.',
+  'refusal.ask-later':
+    'El anfitrión ha dicho que no, o el código falló tres veces. Pregunta de nuevo dentro de {minutes} min.',
   'refusal.wrong-code': 'Ese no es el código.',
   'refusal.code-is-gone': 'Ese código ya no vale. Pide otro.',
   'refusal.not-the-host': 'Esta llave ya no abre nada. Abre la mesa desde la pantalla del anfitrión.',

@@ -41,8 +41,8 @@ export const fr: Translation<typeof en> = {
   'refusal.no-such-season': 'Cette saison n’existe plus.',
   'refusal.not-over': 'La partie n’est pas encore finie.',
   'refusal.needs-code': 'En simple http, la clé de l’hôte ne voyage pas. Demande à diriger depuis cet écran.',
-  'refusal.somebody-asks':
-    'Pas maintenant : quelqu’un d’autre demande, ou l’hôte a dit non. Réessaie plus tard.',
+  'refusal.somebody-asks': 'Quelqu’un d’autre demande en ce moment. Réessaie dans trois minutes.',
+  'refusal.ask-later': 'L’hôte a dit non, ou le code était faux trois fois. Redemande dans {minutes} min.',
   'refusal.wrong-code': 'Ce n’est pas le code.',
   'refusal.code-is-gone': 'Ce code n’est plus bon. Redemande.',
   'refusal.not-the-host': 'Cette clé n’ouvre plus rien. Ouvre la table depuis l’écran de l’hôte.',
