@@ -62,7 +62,7 @@ export const atTable: Handlers<TableCall> = {
     atSeat(table, seat, () => done(() => table.seating.change(seat, { kind: 'person', level: null }))),
   'seat.pass': (context, { seat }) => atSeat(context.table, seat, (sitting) => pass(context, sitting)),
   'seat.nod': nod,
-  'seat.skip': ({ table }, { seat }) => atSeat(table, seat, () => table.skip(seat)),
+  'seat.skip': ({ table }, { seat }) => atSeat(table, seat, () => table.moves.skip(seat)),
   'seat.scorekeeper': ({ table }, { seat, yes }) =>
     atSeat(table, seat, () => done(() => table.seating.change(seat, { scorekeeper: yes }))),
 

@@ -7,12 +7,12 @@ import type { Handlers } from './handler.ts';
 type PlayCall = 'move' | 'seat.late' | 'pause.over' | 'undo' | 'redo' | 'match.told' | 'table.wish';
 
 export const play: Handlers<PlayCall> = {
-  move: ({ table, actor, key }, { frame, move }) => table.play({ actor, frame, move, call: key }),
+  move: ({ table, actor, key }, { frame, move }) => table.moves.play({ actor, frame, move, call: key }),
   'seat.late': ({ table, actor, key }, { frame, move, ...guest }) =>
-    actor === 'table' ? table.seatLate(guest, { actor, frame, move, call: key }) : deny('host-only'),
+    actor === 'table' ? table.moves.seatLate(guest, { actor, frame, move, call: key }) : deny('host-only'),
   'pause.over': ({ table, seat }) => table.endPause(seat),
-  undo: ({ table, actor, key }) => table.step('undo', { actor, call: key }),
-  redo: ({ table, actor, key }) => table.step('redo', { actor, call: key }),
+  undo: ({ table, actor, key }) => table.moves.step('undo', { actor, call: key }),
+  redo: ({ table, actor, key }) => table.moves.step('redo', { actor, call: key }),
   'table.wish': ({ host, table, screen }, { game: id }) => {
     const { seats, waiting } = table.lobby;
     const person = seats[table.seatOf(screen) ?? -1] ?? waiting[waitingOf(table.lobby, screen) ?? -1];

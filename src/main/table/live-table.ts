@@ -1,17 +1,8 @@
 /** One table, live: what people and the clock do to it, and what its screens are shown once that is stored. */
-import {
-  type Actor,
-  type AnyGame,
-  accept,
-  type Command,
-  type Move,
-  type Result,
-  type SeatIndex,
-} from '../../shared/game.ts';
+import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
-import type { CommitKind } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import type { Party } from '../store/writer.ts';
@@ -22,21 +13,13 @@ import { phaseOf } from './documents.ts';
 import type { Gathering } from './gathering.ts';
 import { isUntouched, type Lobby, readyToStart } from './lobby.ts';
 import { LobbyVerbs } from './lobby-verbs.ts';
-import {
-  type Advance,
-  act,
-  afterRefusal,
-  isOver,
-  type LiveMatch,
-  redo,
-  type Stepping,
-  undo,
-} from './match.ts';
+import { type Advance, isOver, type LiveMatch } from './match.ts';
+import { Moves, type Moving } from './moves.ts';
 import { NextWishes } from './next-wishes.ts';
 import { Pace, type Paced } from './pace.ts';
 import { refusalNow } from './pause-reason.ts';
 import type { Screen } from './screen.ts';
-import { type Listed, Seating } from './seating.ts';
+import { Seating } from './seating.ts';
 import type { Seat } from './seats.ts';
 import { Showing, type Shown } from './showing.ts';
 import type { DueClock, StateViews } from './state-views.ts';
@@ -56,19 +39,13 @@ export interface TableParts {
   readonly gone: (table: LiveTable) => void;
 }
 
-export interface Wish {
-  readonly actor: Actor;
-  readonly move: unknown;
-  readonly frame: string;
-  readonly call: string;
-}
-
-export class LiveTable implements Party, Shown, Gathering {
+export class LiveTable implements Party, Shown, Gathering, Moving {
   readonly code: string;
   readonly claims: Claims;
   readonly seating: Seating = new Seating(this);
   readonly setup: LobbyVerbs = new LobbyVerbs(this);
   readonly wishes: NextWishes = new NextWishes(this);
+  readonly moves: Moves = new Moves(this);
   readonly #parts: TableParts;
   readonly #record: TableRecord;
   readonly #pace: Pace;
@@ -84,6 +61,10 @@ export class LiveTable implements Party, Shown, Gathering {
     this.#pace = new Pace(this, parts);
     this.#showing = new Showing(this, this.#pace);
     if (this.match) this.#pace.resumeAt(this.match.at);
+  }
+
+  get rng(): Rng {
+    return this.#parts.rng;
   }
 
   get characters(): Rng {
@@ -164,7 +145,7 @@ export class LiveTable implements Party, Shown, Gathering {
   /** Before the game is over. */
   end(): Result<null> {
     if (!this.match || isOver(this.match)) return deny('not-playing');
-    this.#mend();
+    this.mend();
     this.#record.end(this.match);
     this.touch();
     return accept(null);
@@ -178,18 +159,9 @@ export class LiveTable implements Party, Shown, Gathering {
 
   /** Also when the table was waiting for a phone, or has broken. */
   resume(): void {
-    this.#mend();
+    this.mend();
     this.#pace.doNotWait();
     this.changeLobby({ paused: false });
-  }
-
-  /** The strongest bot acts once for this seat. */
-  skip(seat: SeatIndex): Result<null> {
-    const halted = refusalNow(this);
-    if (halted) return halted;
-    const advice = this.#pace.advise(seat);
-    if (!advice) return deny('nothing-to-skip');
-    return this.#act({ ...advice, actor: seat }, 'skip');
   }
 
   /** Opened, looked at and left: nobody need find it again. */
@@ -205,39 +177,6 @@ export class LiveTable implements Party, Shown, Gathering {
 
   // -------------------------------------------------- moves
 
-  play({ actor, move, frame, call }: Wish): Result<null> {
-    const halted = refusalNow(this);
-    if (halted) return halted;
-    const parsed: Move | undefined = this.game.parseMove(move);
-    if (!parsed) return deny('bad-move');
-    if (!this.views!.asks(actor, frame)) return deny('stale');
-    if (actor === 'table' && this.#isForClocks(parsed)) return deny('host-only');
-    return this.#act({ actor, move: parsed, frame }, 'move', call);
-  }
-
-  /** What the table's clocks do is done when they ring, and not a moment early. */
-  #isForClocks(move: Move): boolean {
-    return this.match!.clocks.some(({ actor, move: own }) => actor === 'table' && own.type === move.type);
-  }
-
-  /** T-40: somebody comes while a sheet is kept: they get a seat in the same breath in which the sheet hears of them. */
-  seatLate(guest: Listed, wish: Wish): Result<null> {
-    const { match } = this;
-    if (!match || this.phase !== 'playing' || this.game.kind !== 'sheet') return deny('not-playing');
-    const { lobby } = this;
-    const sat = this.seating.sitLate(guest, this.#seatsTaken);
-    if (!sat.ok) return sat;
-    const played = this.play(wish);
-    if (!played.ok) this.changeLobby({ seats: lobby.seats });
-    return played;
-  }
-
-  /** Seats that the match knows of. */
-  get #seatsTaken(): number {
-    const { game, match, lobby } = this;
-    return (match && game.company?.(match.state).seats) ?? lobby.seats.length;
-  }
-
   /** One of those who would go on. */
   endPause(seat: SeatIndex): Result<null> {
     const halted = refusalNow(this);
@@ -245,17 +184,6 @@ export class LiveTable implements Party, Shown, Gathering {
     if (!this.#showing.vote(seat)) return deny('stale');
     this.touch();
     return accept(null);
-  }
-
-  /** Takes back the last step, or does it again. */
-  step(kind: 'undo' | 'redo', by: Omit<Stepping, 'at'>): Result<null> {
-    if (!this.match) return deny('not-started');
-    if (this.trouble) return deny('disk');
-    const { match } = this;
-    const result = this.guarded(() => ({ undo, redo })[kind](match, { ...by, at: this.#now() }));
-    if (!result?.ok) return result ?? deny('internal');
-    this.#mend();
-    return this.#advance(result.value);
   }
 
   // -------------------------------------------------- screens
@@ -316,15 +244,19 @@ export class LiveTable implements Party, Shown, Gathering {
     return this.broadcast.withSeat(seat.token) !== undefined;
   }
 
+  advise(seat: SeatIndex): BotMove | undefined {
+    return this.#pace.advise(seat);
+  }
+
   playClock(clock: DueClock): boolean {
-    const isDone = this.#actAlone(clock, 'timer');
+    const isDone = this.moves.byItself(clock, 'timer');
     if (isDone && !clock.silent && !clock.pause)
       this.broadcast.tellSeats(clock.seats ?? [], { type: 'time-up' });
     return isDone;
   }
 
   playBot(move: BotMove): boolean {
-    return this.#actAlone({ ...move, actor: move.seat }, 'bot');
+    return this.moves.byItself({ ...move, actor: move.seat }, 'bot');
   }
 
   stop(): void {
@@ -360,7 +292,7 @@ export class LiveTable implements Party, Shown, Gathering {
       try {
         work();
       } catch (error) {
-        this.#break();
+        this.halt();
         throw error;
       }
     });
@@ -378,12 +310,12 @@ export class LiveTable implements Party, Shown, Gathering {
   // -------------------------------------------------- inside
 
   /** It stands still until the host tries again, takes a step back or ends the match. */
-  #break(): void {
+  halt(): void {
     this.broke();
     this.touch();
   }
 
-  #mend(): void {
+  mend(): void {
     if (this.#isBroken) this.#pace.tryAgain();
     this.#isBroken = false;
   }
@@ -391,7 +323,7 @@ export class LiveTable implements Party, Shown, Gathering {
   #startOver(): void {
     this.wishes.forget();
     this.#pace.startOver();
-    this.#mend();
+    this.mend();
   }
 
   #leave(): void {
@@ -402,43 +334,10 @@ export class LiveTable implements Party, Shown, Gathering {
 
   /** What the clock of its match says. */
   get at(): number {
-    return this.#now();
-  }
-
-  #now(): number {
     return Math.max(this.#pace.clock.now(), this.match?.at ?? 0);
   }
 
-  /** The frame under the name that screens, bots and clocks know. */
-  #act(wish: Command<Move>, kind: CommitKind, call: string | null = null): Result<null> {
-    const match = this.match!;
-    const frame = this.views!.frameBehind(wish.frame);
-    if (frame === undefined) return deny('stale');
-    const command = { actor: wish.actor, move: wish.move, frame };
-    const acting = { kind, call, at: this.#now(), rng: this.#parts.rng };
-    const result = this.guarded(() => this.#seated(act(match, command, acting))) ?? deny('internal');
-    const advance = result.ok
-      ? result.value
-      : this.guarded(() => afterRefusal(match, command, result.refusal, acting));
-    const taken = advance ? this.#advance(advance) : accept(null);
-    return result.ok ? taken : result;
-  }
-
-  /** Nobody plays who has no seat. */
-  #seated(result: Result<Advance>): Result<Advance> {
-    const { game, lobby } = this;
-    if (!result.ok || !game.company) return result;
-    return game.company(result.value.match.state).seats > lobby.seats.length ? deny('no-such-seat') : result;
-  }
-
-  /** What nobody at the table did. */
-  #actAlone(wish: Command<Move>, kind: CommitKind): boolean {
-    const result = this.#act(wish, kind);
-    if (!result.ok && result.refusal.key === 'internal') this.#break();
-    return result.ok;
-  }
-
-  #advance(advance: Advance): Result<null> {
+  take(advance: Advance): Result<null> {
     const isTaken = this.guarded(() => {
       this.#record.record(advance);
       return true;

@@ -90,7 +90,7 @@ export class Tables {
     store.writer.write(() => store.history.openForCorrection(entry.id, time.wall()));
     table.changeLobby({});
     if (table.match?.outcome) {
-      const undone = table.step('undo', { actor: 'table', call });
+      const undone = table.moves.step('undo', { actor: 'table', call });
       if (!undone.ok) return undone;
     }
     return accept(table);
