@@ -108,6 +108,26 @@ describe('the Plate sheet', () => {
     expect(book.sheet.points).toEqual([2, 2, 2, 2, 2]);
   });
 
+  it('T-42: a finished sandwich can be skipped: nobody eats it, it counts for no goal, and whoever finished it builds next', () => {
+    const plan: MealPlan = { cards: [8, 9], by: 1, bids: [[2, 5]] };
+    const book = sheet(5);
+    expect(book.refusal('table', { type: 'skip', round: 1 })).toEqual({ key: 'not-open' });
+    served(book, plan);
+    expect(book.refusal('table', { type: 'skip', round: 2 })).toEqual({ key: 'not-open' });
+    book.when('table', { type: 'skip', round: 1 });
+    expect(book.sheet).toMatchObject({ points: [0, 0, 0, 0, 0], builder: 1, closed: null });
+    expect(book.sheet.meals).toMatchObject([{ skipped: true, eaters: [] }]);
+    expect(book.refusal('table', { type: 'finish' })).toEqual({ key: 'not-open' });
+    for (let i = 0; i < 5; i++) {
+      expect(book.sheet.reached).toBe(false);
+      served(book, plan).when('table', eat);
+    }
+    expect(book.sheet).toMatchObject({ reached: true, points: [0, 0, 85, 0, 0] });
+    book.when('table', { type: 'finish' });
+    expect(book.table.evening?.uncounted).toEqual([1]);
+    expect(plateSheet.receipt(book.state).map(({ round }) => round)).toEqual([2, 3, 4, 5, 6]);
+  });
+
   it('T-2: a card corrected after the meal changes who ate what', () => {
     const book = served(sheet(3), {
       cards: [1, 5, 1],

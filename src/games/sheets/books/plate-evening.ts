@@ -18,7 +18,9 @@ export type PlateEntry =
   | { readonly type: 'lay'; readonly plate: number; readonly value: number }
   | { readonly type: 'close'; readonly plate: number; readonly by: SeatIndex }
   | { readonly type: 'bid'; readonly seat: SeatIndex; readonly value: number }
-  | { readonly type: 'eat' };
+  | { readonly type: 'eat' }
+  /** The finished sandwich is taken off the table uneaten; `round` says which it was. */
+  | { readonly type: 'skip'; readonly round: number };
 
 export type PlateBook = Book<PlateSheetOptions, PlateEntry>;
 
@@ -36,6 +38,8 @@ export interface Meal extends Eating {
   readonly plate: number;
   readonly value: number;
   readonly finisher: SeatIndex;
+  /** Nobody ate it. */
+  readonly skipped?: true;
 }
 
 export interface Closed {
@@ -64,10 +68,11 @@ function readAll(book: PlateBook): Reading {
     if (entry.type === 'lay') plates[entry.plate]!.push({ entry: index, value: entry.value });
     if (entry.type === 'close') closed = { entry: index, plate: entry.plate, by: entry.by };
     if (entry.type === 'bid') bids[entry.seat]!.push({ entry: index, value: entry.value });
-    if (entry.type === 'eat' && closed) {
+    if ((entry.type === 'eat' || entry.type === 'skip') && closed) {
       const { plate } = closed as Closed;
       const circle = circleOf(book, meals.length + 1);
-      meals.push(mealOf({ entry: index, closed, cards: plates[plate]!, bids, circle }));
+      const meal = mealOf({ entry: index, closed, cards: plates[plate]!, bids, circle });
+      meals.push(entry.type === 'eat' ? meal : uneaten(meal));
       plates[plate] = [];
       bids = bids.map(() => []);
       closed = null;
@@ -121,6 +126,14 @@ function mealOf({ entry, closed, cards, bids, circle }: Course): Meal {
     ...eating,
   };
 }
+
+/** Whoever finished it takes the next building turn. */
+const uneaten = (meal: Meal): Meal => ({
+  ...meal,
+  ...{ eaters: [], share: 0, begins: meal.finisher, skipped: true },
+});
+
+export const eatenOf = (meals: readonly Meal[]): number => meals.filter(({ skipped }) => !skipped).length;
 
 export const worthOf = (cards: readonly LaidCard[]): number => sandwichValue(cards.map((card) => card.value));
 export const scoreOf = (cards: readonly LaidCard[]): number => bidScore(cards.map((card) => card.value));

@@ -8,6 +8,7 @@ import { classic, phonesField } from '../options.ts';
 import type { Attending, Blank, Spec } from '../spec.ts';
 import {
   type Closed,
+  eatenOf,
   eatingAmong,
   type LaidCard,
   type Meal,
@@ -87,7 +88,7 @@ const FEWEST = 2;
 const isDeserted = (book: PlateBook): boolean => !read(book).closed && playing(book).length < FEWEST;
 
 const isEnded = (book: PlateBook, meals: readonly Meal[]): boolean =>
-  isReached(goalOf(book), pointsOf(book.seats, meals), meals.length);
+  isReached(goalOf(book), pointsOf(book.seats, meals), eatenOf(meals));
 
 const valueSlot = { name: 'value', kind: 'number', min: -BIGGEST_CARD, max: BIGGEST_CARD } as const;
 const seatSlot = (name: string, from: readonly SeatIndex[]) => ({ name, kind: 'seat', from }) as const;
@@ -104,7 +105,11 @@ function blanks(book: PlateBook): Blank<PlateEntry>[] {
         seat,
       }),
     );
-    return [...bids, { id: 'eat', entry: { type: 'eat' }, slots: [] }];
+    return [
+      ...bids,
+      { id: 'eat', entry: { type: 'eat' }, slots: [] },
+      { id: 'skip', entry: { type: 'skip', round: sandwichOf(book) }, slots: [] },
+    ];
   }
   const lines = plates.flatMap((cards, plate): Blank<PlateEntry>[] => {
     const lay: Blank<PlateEntry> = { id: `lay-${plate}`, entry: { type: 'lay', plate }, slots: [valueSlot] };
@@ -143,6 +148,7 @@ function blankOf(book: PlateBook, index: number): Blank<PlateEntry> | undefined 
     case 'first':
       return { id, entry: { type: 'first' }, slots: [seatSlot('seat', circleAt(book, index))] };
     case 'eat':
+    case 'skip':
       return undefined;
   }
 }
@@ -205,7 +211,7 @@ function builderOf(book: PlateBook): SeatIndex | null {
  */
 function canFinish(book: PlateBook): boolean {
   const { meals, closed } = read(book);
-  return meals.length > 0 && (closed === null || isEnded(book, meals));
+  return eatenOf(meals) > 0 && (closed === null || isEnded(book, meals));
 }
 
 function view(book: PlateBook): PlateSheetView {
@@ -251,6 +257,8 @@ function about(entry: PlateEntry): TextParams {
       return { who: { seat: entry.seat }, value: entry.value };
     case 'eat':
       return {};
+    case 'skip':
+      return { round: entry.round };
   }
 }
 
@@ -284,6 +292,7 @@ export const plate: Spec<PlateSheetOptions, PlateEntry, PlateSheetView> = {
     shapeOf('close', { plate: plateNumber, by: seatNumber }),
     shapeOf('bid', { seat: seatNumber, value: cardValue }),
     shapeOf('eat', {}),
+    shapeOf('skip', { round: z.int().min(1).max(10_000) }),
   ],
   frame,
   blanks,
@@ -291,8 +300,9 @@ export const plate: Spec<PlateSheetOptions, PlateEntry, PlateSheetView> = {
   strikeable,
   canFinish,
   // T-42: after any sandwich; the one whose bids are turned up is then not counted.
-  canClose: (book) => read(book).meals.length > 0,
+  canClose: (book) => eatenOf(read(book).meals) > 0,
   attending,
+  uncounted: (book) => read(book).meals.flatMap(({ skipped }, i) => (skipped ? [i + 1] : [])),
   drawFirst: (book, rng) => ({ type: 'first', seat: rng.pick(playing(book)), drawn: true }),
   view,
   about,

@@ -102,7 +102,9 @@ function rounds<O extends SheetOptions, E extends Entry>(
   const round = attending.round(book);
   const { decides, skipped } = companyOf(book);
   const by = decides === 'total' ? 'average' : 'total';
-  const isOpen = uncounted !== undefined && !skipped.has(round) && frame(book).kind !== 'complete';
+  // Where rounds do not stand in the entries, an entry says that one is skipped.
+  const inEntries = uncounted !== undefined && attending.played !== undefined;
+  const isOpen = inEntries && !skipped.has(round) && frame(book).kind !== 'complete';
   return [
     ...(isOpen ? [{ id: 'skip', change: { what: 'skip', round } as const }] : []),
     ...(attending.played ? [{ id: `decide-${by}`, change: { what: 'decide', by } as const }] : []),

@@ -349,4 +349,9 @@ export const de: Translation<typeof en> = {
   'ui.team.n': 'Team {n}',
   'ui.team.alone': 'allein',
   'ui.team.rule': 'Die Punkte eines Teams sind die Summe seiner Leute.',
+  'ui.skip.sandwich': 'Sandwich {n} auslassen',
+  'ui.uneaten': 'Niemand isst es',
+  'notice.entered.skip': 'Sandwich {round} wird ausgelassen.',
+  'choice.skip': 'Dieses Sandwich auslassen',
+  'ui.key.sum-of-cards': 'Mehrere Karten: 3+5−2',
 };

@@ -345,4 +345,9 @@ export const en = {
   'ui.team.n': 'Team {n}',
   'ui.team.alone': 'alone',
   'ui.team.rule': 'A team’s points are the sum of its players’ points.',
+  'ui.skip.sandwich': 'Skip sandwich {n}',
+  'ui.uneaten': 'Nobody eats it',
+  'notice.entered.skip': 'Sandwich {round} is skipped.',
+  'choice.skip': 'Skip this sandwich',
+  'ui.key.sum-of-cards': 'Several cards: 3+5−2',
 } as const satisfies Messages;

@@ -351,4 +351,9 @@ export const es: Translation<typeof en> = {
   'ui.team.n': 'Equipo {n}',
   'ui.team.alone': 'por su cuenta',
   'ui.team.rule': 'Los puntos de un equipo son la suma de los de sus jugadores.',
+  'ui.skip.sandwich': 'Saltar el sándwich {n}',
+  'ui.uneaten': 'Nadie se lo come',
+  'notice.entered.skip': 'El sándwich {round} no se come.',
+  'choice.skip': 'Saltar este sándwich',
+  'ui.key.sum-of-cards': 'Varias cartas: 3+5−2',
 };

@@ -350,4 +350,9 @@ export const fr: Translation<typeof en> = {
   'ui.team.n': 'Équipe {n}',
   'ui.team.alone': 'en solo',
   'ui.team.rule': 'Les points d’une équipe sont la somme de ceux de ses joueurs.',
+  'ui.skip.sandwich': 'Sauter le sandwich {n}',
+  'ui.uneaten': 'Personne ne le mange',
+  'notice.entered.skip': 'Le sandwich {round} est sauté.',
+  'choice.skip': 'Sauter ce sandwich',
+  'ui.key.sum-of-cards': 'Plusieurs cartes : 3+5−2',
 };

@@ -6,6 +6,8 @@ import {
   type NumberKey,
 } from '../../../../src/renderer/games/sheets/parts/number-entry.svelte.ts';
 import { keyName, span } from '../../../../src/renderer/games/sheets/parts/shortcuts.ts';
+import { TypedCount } from '../../../../src/renderer/games/sheets/wars/typed-count.svelte.ts';
+import type { GameWords } from '../../../../src/renderer/i18n/words.svelte.ts';
 
 describe('a number typed digit by digit', () => {
   it.each([
@@ -46,6 +48,41 @@ describe('a number typed digit by digit', () => {
     const entry = new NumberEntry();
     for (const digit of '10000') entry.press(digit as NumberKey);
     expect(entry.text).toBe('10000');
+  });
+});
+
+describe('a number typed into a count of Sándwich Wars', () => {
+  const typedInto = (began: number, max: number, keys: readonly NumberKey[]) => {
+    let stands = began;
+    const typing = new TypedCount({
+      words: { say: (key: string) => key } as GameWords,
+      now: () => stands,
+      limits: () => ({ name: 'coins', kind: 'number', min: 0, max }),
+      put: (value) => {
+        stands = value;
+      },
+    });
+    for (const key of keys) typing.press(key);
+    return { stands, sum: typing.sum, fault: typing.fault };
+  };
+
+  it.each([
+    ['a digit begins anew', 7, ['1', '2'], 12, undefined],
+    ['a sum', 0, ['1', '0', 'plus', '1', '5', 'minus', '8'], 17, '10+15−8 = 17'],
+    ['a sign goes on from what stands', 12, ['plus', '5'], 17, '12+5 = 17'],
+    ['half a sum waits', 12, ['plus'], 12, '12+'],
+    ['erasing goes on from what stands', 12, ['erase'], 1, undefined],
+    ['all is erased', 3, ['erase'], 0, undefined],
+  ] as const)('T-30: %s', (_, began, keys, stands, sum) => {
+    expect(typedInto(began, 300, keys)).toEqual({ stands, sum, fault: undefined });
+  });
+
+  it('T-5: more than there can be is said, and not entered', () => {
+    expect(typedInto(2, 5, ['4', 'plus', '4'])).toEqual({
+      stands: 4,
+      sum: '4+4 = 8',
+      fault: 'refusal.range',
+    });
   });
 });
 

@@ -24,11 +24,12 @@ export function plateKeys({ book, desk, onpad, onfinish, onmeals }: Keyboard): S
       run: (key) => desk.enter(desk.minus ? -Number(key) : Number(key)),
     },
     {
-      keys: ['-'],
-      caps: ['−'],
-      does: words.say('ui.key.minus'),
-      run: () => {
-        desk.minus = !desk.minus;
+      // Read off the cards as a sum, `3+5-2` lays three of them.
+      keys: ['+', '-'],
+      caps: ['+', '−'],
+      does: words.say('ui.key.sum-of-cards'),
+      run: (key) => {
+        desk.minus = key === '-' && !desk.minus;
       },
     },
     {

@@ -7,6 +7,7 @@ interface Eating {
   readonly eaters: readonly SeatIndex[];
   readonly share: number;
   readonly begins: SeatIndex;
+  readonly skipped?: true;
 }
 
 export interface Verdict {
@@ -22,9 +23,10 @@ interface Asked {
 }
 
 export function verdictOf({ eating, value, seats, words }: Asked): Verdict {
-  const { eaters, share, begins } = eating;
+  const { eaters, share, begins, skipped } = eating;
   const who = house.list(eaters.map((seat) => seats[seat]?.name ?? ''));
   const next = words.say('ui.begins', { who: { seat: begins } });
+  if (skipped) return { title: words.say('ui.uneaten'), text: next };
   if (eaters.length === 1) return { title: words.say('ui.eats', { who, value }), text: next };
   const crumbs = value - share * eaters.length;
   const split = words.say('ui.splits', { value, n: eaters.length, share });
