@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { backupsOf } from '../../src/main/store/backup-files.ts';
+import { backupsOf, newBackupFile } from '../../src/main/store/backup-files.ts';
 import { Backups } from '../../src/main/store/backups.ts';
 import { restore } from '../../src/main/store/restore.ts';
 import { openStore } from '../../src/main/store/store.ts';
@@ -29,6 +29,16 @@ const asTime = (time: VirtualTime) => ({
   steady: () => time.steady(),
   wall: () => time.wall(),
   after: (ms: number, run: () => void) => time.after(ms, run),
+});
+
+test('T-4: backups of one moment are told apart, and none is written over', () => {
+  const folder = newFolder();
+  const names = [1, 2, 3].map(() => {
+    const file = newBackupFile(folder, 'asked', Date.UTC(2024, 1, 3));
+    fs.writeFileSync(file, '');
+    return path.basename(file);
+  });
+  expect(names.map((name) => name.replace(/^.*-asked/, ''))).toEqual(['.db', '-2.db', '-3.db']);
 });
 
 test('T-4: a backup is made once a day, when nothing has been stored for a while', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import type { Limits } from '../../src/main/lan/limits.ts';
 import { openDisplay, openHost, type TestHost } from './house.ts';
 import { openRecordHost } from './records/house-files.ts';
 import { fileOf, pastMatch } from './records/past.ts';
@@ -12,8 +13,10 @@ async function enter(display: ScreenClient, seat: number, points: number): Promi
 }
 
 /** A plain sheet of two that was finished, and its table closed. */
-async function finishedSheet(): Promise<{ host: TestHost; display: ScreenClient; id: string }> {
-  const host = await openHost({ games });
+async function finishedSheet(
+  limits: Partial<Limits> = {},
+): Promise<{ host: TestHost; display: ScreenClient; id: string }> {
+  const host = await openHost({ games, limits });
   const display = await openDisplay(host);
   const { code } = await display.must('table.create', { game: 'sheet-plain' });
   for (const name of ['Ada', 'Bo']) await display.must('lobby.addPlayer', { name, face: 1 });
@@ -95,6 +98,18 @@ describe('T-44: a finished sheet', () => {
       refusal: { key: 'not-correctable' },
     });
     expect(await other.must('history.show', { id: 'sandwich' })).toMatchObject({ correctable: null });
+  });
+
+  test('is not opened in a house that is full, unless it lies on one of its tables already', async () => {
+    const { host, display, id } = await finishedSheet({ tables: 1 });
+    const lying = await display.must('history.reopen', { id });
+    expect(await display.must('history.reopen', { id })).toEqual(lying);
+    await display.must('table.close', lying);
+    await display.must('table.create', { game: 'sheet-plain' });
+    expect(await display.call('history.reopen', { id })).toMatchObject({
+      refusal: { key: 'too-many-tables', params: { n: 1 } },
+    });
+    await host.close();
   });
 
   test('that is closed again as it was has not been corrected', async () => {

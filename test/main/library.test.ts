@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/main/store/store.ts';
 import { type AnyGame, accept, refuse } from '../../src/shared/game.ts';
-import { gather, openHost } from './house.ts';
+import { gather, newFolder, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { tiny } from './tiny-game.ts';
 
@@ -73,4 +73,16 @@ test('what does not go together with what the house has written is told in the l
   await display.until(() => display.table!.problems.length === 1);
   await display.must('library.remove', { game: 'tiny', id: other.id });
   await display.until(() => display.table!.problems.length === 0);
+});
+
+test('what is kept is read anew only after a change', () => {
+  const { library, close } = openStore(newFolder());
+  library.save('tiny', { id: 'a', item: { name: 'Reuben' } });
+  const before = library.list('tiny');
+  expect(library.list('tiny')).toBe(before);
+  library.save('tiny', { id: 'b', item: { name: 'Club' } });
+  expect(library.list('tiny').map(({ id }) => id)).toEqual(['a', 'b']);
+  library.remove('tiny', 'a');
+  expect(library.list('tiny').map(({ id }) => id)).toEqual(['b']);
+  close();
 });

@@ -79,7 +79,6 @@ export const receipt =
   (book: Book<O, E>): readonly ReceiptLine[] => {
     const { attendance, teams } = companyOf(book);
     const lines = spec.receipt(book).filter(({ seat }) => attendance.has(seat));
-    if (teams.size === 0) return lines;
     const of = (seat: SeatIndex): number =>
       sum(lines.filter((line) => line.seat === seat).map(({ points }) => points));
     const mates = [...teams].flatMap(([seat, team]): ReceiptLine[] => {

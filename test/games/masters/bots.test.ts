@@ -131,6 +131,20 @@ describe('the chef', () => {
     expect(wishes(small.state, 1)?.move).toEqual({ type: 'bin', card: 'goo~1' });
   });
 
+  it('M-20: gives away what it needs least', () => {
+    const table = kitchen({
+      people: [
+        { hand: 'bread', sandwiches: ['bread tomato bacon lettuce'] },
+        { hand: 'sauce bread mustard', sandwiches: ['bread'] },
+      ],
+      bar: 'blt ploughmans garden-party picnic',
+      black: 'rush-hour',
+    });
+    table.plays(0, 'bread', 'a0').when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(table.top.kind).toBe('rush-hour');
+    expect(wishes(table.state, 1)?.move).toEqual({ type: 'give', cards: [table.card(1, 'mustard')] });
+  });
+
   it('throws away what no order wants', () => {
     const move = chefDoes({
       people: [

@@ -82,6 +82,19 @@ describe('closing and claiming', () => {
     expect(table.money[0]).toBe(6);
   });
 
+  it('M-16: ending the turn asks twice while something can be claimed, be it one thing, and not after that', () => {
+    const table = kitchen({
+      people: [{ hand: 'bread', sandwiches: ['bread tomato bacon lettuce'] }, other],
+      black: 'picnic',
+    });
+    const asks = () => table.choices(0).find(({ id }) => id === 'end')!.dangerous;
+    table.plays(0, 'bread', 'a0');
+    expect(idsOf(table.offers(0)).filter((id) => id.startsWith('claim'))).toEqual(['claim:a0:blt']);
+    expect(asks()).toBe(true);
+    table.when(0, { type: 'claim', sandwich: 'a0', order: 'blt' });
+    expect(asks()).toBe(false);
+  });
+
   it('M-16: Bread from an earlier turn does not close; it is an ingredient', () => {
     const table = kitchen({
       people: [{ hand: 'bread', sandwiches: ['bread cheese bread', 'bread'] }, other],

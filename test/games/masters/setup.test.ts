@@ -43,6 +43,18 @@ describe('the set-up', () => {
     expect(new Set(seeds.map((seed) => dealt(4, seed, { dealer: null }).dealer)).size).toBe(4);
   });
 
+  it('M-5: what is drawn before the first turn is drawn from the left of the dealer on', () => {
+    let found = 0;
+    for (const seed of seeds) {
+      const { state, events } = opening(3, seed);
+      const drew = events.flatMap((event) => (event.type === 'drew' ? [event.seat] : []));
+      if (drew.length < 3) continue;
+      found += 1;
+      expect(drew.slice(0, 3)).toEqual([1, 2, 3].map((n) => (state.dealer + n) % 3));
+    }
+    expect(found).toBeGreaterThan(3);
+  });
+
   it('M-7: with the packs on, their cards are in the decks', () => {
     const { white, players, black, bar } = dealt(2, 1, { attackPack: true, orderUp: true });
     const cards = [...white.deck, ...players.flatMap(({ hand }) => hand)];

@@ -192,6 +192,15 @@ describe('the piles', () => {
     expect(play.table).toMatchObject({ drawPile: 2, discards: { count: 0, top: null } });
   });
 
+  it('P-5: they are shuffled: not what was discarded first is drawn first', () => {
+    const discard = junk(40, 'd');
+    const play = building({ draw: ['ham~1'], discard });
+    play.when(0, { type: 'discard', card: play.hand(0)[0]! });
+    const { draw } = play.state;
+    expect([...draw].sort()).toEqual([...discard, 'lettuce~0-0'].sort());
+    expect(draw.filter((card, i) => card === discard[i]).length).toBeLessThan(10);
+  });
+
   it('P-5: it is replaced at once when it runs out', () => {
     const play = building({ draw: ['ham~1'], discard: ['sock~1'] });
     play.when(0, { type: 'discard', card: play.hand(0)[0]! });

@@ -65,6 +65,15 @@ describe('opportunities', () => {
     expect(play.does(use('tip-jar~2')).hand(0)).toEqual(['tip-jar~2']);
   });
 
+  it('W-15, W-20: of two that rest one is discarded, and the other goes on resting', () => {
+    const play = inTurn({ seats: 2, players: { 0: { hand: ['tip-jar~2', 'good-word~2'] } }, deck: [] });
+    play.does(use('tip-jar~2'), use('good-word~2')).endTurn();
+    expect(play.state.players[1]!.resting).toEqual(['tip-jar~2', 'good-word~2']);
+    play.does({ type: 'refill', discard: ['tip-jar~2'] });
+    expect(play.state.players[1]!.resting).not.toContain('tip-jar~2');
+    expect(play.refusal(1, use('good-word~2'))).toEqual({ key: 'resting' });
+  });
+
   it('W-15: known to both while it is in that hand, to nobody else', () => {
     const play = inTurn({ players: { 0: { hand: ['tip-jar'] }, 1: { hand: ['steak'] } } });
     play.does(use('tip-jar'));

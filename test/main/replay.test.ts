@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Finished } from '../../src/main/store/finished.ts';
+import { openStore } from '../../src/main/store/store.ts';
+import { replayOf } from '../../src/main/table/replay.ts';
+import { versionOf } from '../../src/shared/game.ts';
+import { newFolder } from './house.ts';
+import { tiny } from './tiny-game.ts';
+
+const entryOf = (match: number | null, game = tiny.id): Finished => ({
+  ...{ id: `match-${match}`, match, game, kind: 'game', startedAt: 0, endedAt: 0, options: {} },
+  ...{ outcome: { standings: [] }, receipt: [], view: null, seats: [] },
+});
+
+test('a match is replayed as far as its log is there, its game known, and not of a newer version', () => {
+  const store = openStore(newFolder());
+  const save = (id: number, version: number): void =>
+    store.log.saveMatch({
+      ...{ id, publicId: `match-${id}`, game: tiny.id, version, seats: 2, options: { turns: 1 } },
+      ...{ startedAt: 0, ended: false },
+    });
+  save(1, versionOf(tiny));
+  save(2, versionOf(tiny) + 1);
+  const found = (entry: Finished): boolean => replayOf(store, [tiny], entry) !== undefined;
+  expect(found(entryOf(1))).toBe(true);
+  expect(found(entryOf(2))).toBe(false);
+  expect(found(entryOf(3))).toBe(false);
+  expect(found(entryOf(null))).toBe(false);
+  store.close();
+});
+
+test('a match of a game that is not there is not replayed', () => {
+  const store = openStore(newFolder());
+  store.log.saveMatch({
+    ...{ id: 1, publicId: 'match-1', game: 'unknown', version: 1, seats: 2, options: {} },
+    ...{ startedAt: 0, ended: false },
+  });
+  expect(replayOf(store, [tiny], { ...entryOf(1, 'unknown'), endedAt: 1 })).toBeUndefined();
+  store.close();
+});
