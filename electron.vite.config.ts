@@ -31,11 +31,11 @@ export default defineConfig({
       },
     },
   },
-  // The table's page; the phone's is built by `scripts/vite/phone.config.ts`.
+  // The table's page and the owner's; the phone's is built by `scripts/vite/phone.config.ts`.
   renderer: {
     plugins: [...screenPlugins(), fontsPlugin(), artPlugin(), wordsPlugin()],
     // While developing, the screens come from Vite and the game from the host of the same program.
     server: { proxy: { '/ws': { target: 'ws://127.0.0.1:4321', ws: true } } },
-    build: screenBuild('table'),
+    build: screenBuild('table', 'owner'),
   },
 });

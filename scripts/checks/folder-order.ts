@@ -8,6 +8,7 @@ export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]
     ['table'],
     ['lan'],
     ['records'],
+    ['care'],
     ['calls'],
     ['reopening.ts'],
     ['host.ts', 'data-dir.ts', 'log-file.ts', 'faults.ts'],
@@ -21,6 +22,6 @@ export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]
     ['rules', 'shell'],
     ['hosting', 'records', 'attract', 'showcase'],
     ['sheet'],
-    ['table', 'phone'],
+    ['table', 'phone', 'owner'],
   ],
 };

@@ -22,6 +22,7 @@ const products = [
   'out/main/picture-worker.mjs',
   'out/preload/index.cjs',
   'out/renderer/table.html',
+  'out/renderer/owner.html',
   'out/renderer/phone.html',
 ];
 const stepLimitSeconds = 150;

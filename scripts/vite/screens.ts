@@ -55,8 +55,8 @@ function nameOfHand() {
   };
 }
 
-/** Table and phone are built apart: what only the table needs of a shared part must not travel to phones. */
-export function screenBuild(page: 'table' | 'phone'): BuildEnvironmentOptions {
+/** Table and phone are built apart: what only the table needs of a shared part must not travel to phones. Others lie beside one of them. */
+export function screenBuild(page: 'table' | 'phone', ...beside: readonly string[]): BuildEnvironmentOptions {
   return {
     // Phones down to iOS 16.4 and Chrome 109: electron-vite's own defaults are for Electron only.
     target: 'es2022',
@@ -66,7 +66,9 @@ export function screenBuild(page: 'table' | 'phone'): BuildEnvironmentOptions {
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { [page]: inRoot('src/renderer', `${page}.html`) },
+      input: Object.fromEntries(
+        [page, ...beside].map((name) => [name, inRoot('src/renderer', `${name}.html`)]),
+      ),
       // Made by plugins, under names of their own.
       external: [/^\/(fonts|art)\//],
       // What a screen uses of the framework decides, not the list of all it exports.

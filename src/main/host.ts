@@ -8,6 +8,7 @@ import type { Rng } from '../shared/rng.ts';
 import { dispatch } from './calls/dispatch.ts';
 import { greet } from './calls/greeting.ts';
 import { sendHome } from './calls/pages.ts';
+import { careForHouse, type Program } from './care/house-care.ts';
 import { rankAddresses } from './lan/addresses.ts';
 import { type Certificate, loadCertificate, madeCertificate } from './lan/certificate.ts';
 import type { HostContext, Page } from './lan/host-context.ts';
@@ -17,13 +18,14 @@ import { defaultLimits, type Limits } from './lan/limits.ts';
 import { type Listening, listen } from './lan/listen.ts';
 import { announce, type LocalName } from './lan/local-name.ts';
 import { fitted, openFilesAllowed } from './lan/open-files.ts';
+import { OwnerKeys } from './lan/owner-keys.ts';
 import { serveLan } from './lan/server.ts';
 import { staticFiles } from './lan/static-files.ts';
 import { loadHostToken } from './lan/tokens.ts';
 import { backupRoutes } from './records/backup-routes.ts';
 import { Pictures } from './records/pictures.ts';
 import { recordRoutes } from './records/routes.ts';
-import { type Host, type RestoreFile, reopening } from './reopening.ts';
+import { type Host, type Reopen, reopening } from './reopening.ts';
 import { Backups } from './store/backups.ts';
 import { housePin } from './store/house-pin.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
@@ -55,9 +57,11 @@ export interface HostOptions {
   readonly localName?: 'announced' | 'none';
   /** A backup that takes the place of what is in the data folder. */
   readonly restore?: string;
+  /** What the host is in, if it can begin anew as a whole; otherwise only the house closes and opens again. */
+  readonly program?: Program;
 }
 
-/** How often it is asked whether a backup is due. */
+/** How often it is asked whether a backup, or a restart, is due. */
 const LOOK_MS = 60_000;
 
 export async function startHost(options: HostOptions): Promise<Host> {
@@ -68,11 +72,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
 /** The store is the host's from here on. */
 export const startHostOn = (store: Store, options: HostOptions): Promise<Host> =>
   reopening({
-    open: (restoreFile, port) =>
+    open: (reopen, port) =>
       openHouse(
         port === undefined ? store : openStore(options.dataDir, options.time, options.log),
         port === undefined ? options : { ...options, port },
-        restoreFile,
+        reopen,
       ),
     restore: (file) => restoreAndSay(options, file),
     log: options.log,
@@ -85,14 +89,14 @@ function restoreAndSay({ dataDir, log }: HostOptions, file: string): void {
   );
 }
 
-async function openHouse(store: Store, options: HostOptions, restoreFile: RestoreFile): Promise<Host> {
+async function openHouse(store: Store, options: HostOptions, reopen: Reopen): Promise<Host> {
   const { dataDir, log } = options;
   let listening: Listening | undefined;
   try {
     const limits = fitted({ ...defaultLimits, ...options.limits }, openFilesAllowed());
     const certificate = certificateFor(store, options);
     listening = await listen({ port: options.port, certificate, limits, log });
-    const house = putTogether(options, { store, listening, limits, restoreFile });
+    const house = putTogether(options, { store, listening, limits, reopen });
     leaveNote(dataDir, listening.port);
     return house;
   } catch (error) {
@@ -135,10 +139,10 @@ interface Ground {
   readonly store: Store;
   readonly listening: Listening;
   readonly limits: Limits;
-  readonly restoreFile: RestoreFile;
+  readonly reopen: Reopen;
 }
 
-function putTogether(options: HostOptions, { store, listening, limits, restoreFile }: Ground): Host {
+function putTogether(options: HostOptions, { store, listening, limits, reopen }: Ground): Host {
   const { dataDir, log } = options;
   const { port, scheme, isMade } = listening;
   let localName: LocalName | undefined;
@@ -168,16 +172,21 @@ function putTogether(options: HostOptions, { store, listening, limits, restoreFi
   const hostToken = loadHostToken(dataDir);
   const pages = new Set<Page>();
   const backups = new Backups({ store, dataDir, time, log });
+  const owners = new OwnerKeys(store.settings, () => Date.now());
   const keys = new HostKeys({
     ...{ hostToken, log },
+    lendOwner: (caller) => owners.lend(caller),
+    mayAsk: () => store.settings.get('screensMayAsk'),
     tell: (message) => {
       for (const page of pages) if (page.hosting) page.tell(message);
     },
   });
+  const program = options.program ?? { restart: () => void reopen() };
+  const house = careForHouse({ dataDir, pages, backups, program, log });
   const context: HostContext = {
     ...{ store, tables, games, joinAddresses, limits, log, version: packageJson.version },
     staticDir: options.staticDir,
-    ...{ pages, keys, dataDir, backups, restore: restoreFile },
+    ...{ pages, keys, owners, house, dataDir, backups, restore: reopen },
   };
   store.writer.onTrouble(() => {
     const { trouble } = store.writer;
@@ -201,7 +210,7 @@ function putTogether(options: HostOptions, { store, listening, limits, restoreFi
     localName = announce({ name: store.settings.get('localName'), port, scheme, log, changed });
   }
 
-  const watch = setInterval(() => void backups.look(), LOOK_MS).unref();
+  const looking = setInterval(() => void backups.look(), LOOK_MS).unref();
 
   return {
     port,
@@ -221,7 +230,8 @@ function putTogether(options: HostOptions, { store, listening, limits, restoreFi
     pin: housePin(store.settings),
     async close() {
       clearInterval(pulse);
-      clearInterval(watch);
+      clearInterval(looking);
+      house.close();
       joinAddresses.close();
       await lan.close();
       pictures.close();

@@ -1,4 +1,4 @@
-/** A host that a restored backup closes and opens again: whoever started it notices nothing. */
+/** A host that its owner, or a restored backup, closes and opens again: whoever started it notices nothing. */
 import type { JoinAddress } from '../shared/protocol.ts';
 import type { HousePin } from './store/house-pin.ts';
 import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
@@ -19,11 +19,12 @@ export interface Host {
   close(): Promise<void>;
 }
 
-export type RestoreFile = (file: string) => Promise<void>;
+/** Closed and opened again, with a backup in the place of what was there if one is given. */
+export type Reopen = (file?: string) => Promise<void>;
 
 interface Parts {
   /** Without a port it is the first time; then on the port it had, so that screens come back by themselves. */
-  readonly open: (restoreFile: RestoreFile, port?: number) => Promise<Host>;
+  readonly open: (reopen: Reopen, port?: number) => Promise<Host>;
   /** While it is closed. */
   readonly restore: (file: string) => void;
   readonly log: (line: string) => void;
@@ -31,22 +32,22 @@ interface Parts {
 
 export async function reopening({ open, restore, log }: Parts): Promise<Host> {
   let closing: Promise<void> | undefined;
-  let restoring: Promise<void> = Promise.resolve();
-  const restoreFile: RestoreFile = (file) => {
-    if (!closing) restoring = restoring.then(() => reopenWith(file));
-    return restoring;
+  let reopened: Promise<void> = Promise.resolve();
+  const reopen: Reopen = (file) => {
+    if (!closing) reopened = reopened.then(() => reopenWith(file));
+    return reopened;
   };
-  let host = await open(restoreFile);
+  let host = await open(reopen);
 
-  async function reopenWith(file: string): Promise<void> {
+  async function reopenWith(file: string | undefined): Promise<void> {
     const { port } = host;
     await host.close();
     try {
-      restore(file);
+      if (file !== undefined) restore(file);
     } catch (error) {
       log(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
     }
-    host = await open(restoreFile, port);
+    host = await open(reopen, port);
   }
 
   return {
@@ -77,7 +78,7 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
       keepWrong: (wrong) => host.pin.keepWrong(wrong),
     },
     close() {
-      closing ??= restoring.then(() => host.close());
+      closing ??= reopened.then(() => host.close());
       return closing;
     },
   };

@@ -54,9 +54,11 @@ export const hostRefusals = [
   ...(['certificate-unreadable', 'certificate-other-key', 'certificate-ended'] as const),
   // `library-full` has {n}
   ...(['library-full', 'bad-item', 'bad-option', 'bad-order', 'bad-setting'] as const),
-  // What only a broken or a foreign page runs into; `bad-call` has {where}
   // Asking for the host's rights; `ask-later` has {minutes}
-  ...(['needs-code', 'somebody-asks', 'ask-later', 'wrong-code', 'code-is-gone'] as const),
+  ...(['needs-code', 'somebody-asks', 'asking-is-off', 'ask-later', 'wrong-code', 'code-is-gone'] as const),
+  // The owner's; `pin-rests` has {n}
+  ...(['no-pin', 'wrong-pin', 'pin-rests', 'not-the-owner', 'owner-only', 'no-such-screen'] as const),
+  // What only a broken or a foreign page runs into; `bad-call` has {where}
   ...(['not-the-host', 'host-only', 'no-table', 'no-seat', 'unknown-call', 'bad-call', 'bad-move'] as const),
   ...([
     'unknown-game',

@@ -15,9 +15,11 @@ import type {
   OwnDocument,
   Params,
   PatchMessage,
+  Show,
   Shown,
   TableDocument,
   Welcome,
+  Word,
 } from './protocol.ts';
 import type { Locale } from './text.ts';
 
@@ -29,6 +31,7 @@ export interface Greeting {
   readonly table?: string | undefined;
   readonly seatToken?: string | undefined;
   readonly hostToken?: string | undefined;
+  readonly ownerToken?: string | undefined;
   readonly display?: boolean | undefined;
   readonly locale?: Locale | undefined;
 }
@@ -95,6 +98,10 @@ export class Mirror {
   given: Given | null = null;
   /** Who asks this screen for the host's rights. */
   knock: Knock['knock'] = null;
+  /** What the owner says to everybody. */
+  word: Word['word'] = null;
+  /** What the owner wants on this screen, last. */
+  show: Show | null = null;
   rev = 0;
 
   readonly #world: World;
@@ -163,7 +170,7 @@ export class Mirror {
 
   /** For what goes by HTTP: the host may fetch every file, a seat the pictures of the match it just played. */
   get token(): string | undefined {
-    return this.#greeting.hostToken ?? this.#greeting.seatToken;
+    return this.#greeting.ownerToken ?? this.#greeting.hostToken ?? this.#greeting.seatToken;
   }
 
   get seat(): SeatIndex | null {
@@ -240,6 +247,12 @@ export class Mirror {
         break;
       case 'knock':
         this.knock = message.knock;
+        break;
+      case 'word':
+        this.word = message.word;
+        break;
+      case 'show':
+        this.show = message;
         break;
       case 'beat':
         this.#socket?.send(JSON.stringify(message));

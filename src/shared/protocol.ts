@@ -15,6 +15,8 @@ import type {
   HistoryEntry,
   HistoryItem,
   HomeState,
+  HouseState,
+  HouseWord,
   League,
   OwnDocument,
   Player,
@@ -86,6 +88,7 @@ export const helloSchema = z.strictObject({
   table: code.optional(),
   seatToken: token.optional(),
   hostToken: token.optional(),
+  ownerToken: token.optional(),
   /** A display shows the shared table and is never offered a seat. */
   display: z.boolean().optional(),
 });
@@ -111,7 +114,9 @@ export type Who =
   /** The host token. */
   | 'host'
   /** The host token, at a screen that shows a table. */
-  | 'table-host';
+  | 'table-host'
+  /** A key of the owner's: the host token is none. */
+  | 'owner';
 
 interface CallSpec {
   readonly who: Who;
@@ -201,13 +206,55 @@ export const calls = {
 
   // -------------------------------------------------- a screen that would host
   /** Over a line that others may hear: the host's screen is told, and may show a code. */
-  'host.ask': { who: 'anyone', reads: true, params: nothing },
+  'host.ask': {
+    who: 'anyone',
+    reads: true,
+    params: z.strictObject({ as: z.enum(['host', 'owner']).optional() }),
+  },
   'host.prove': { who: 'anyone', reads: true, params: z.strictObject({ code: z.string().max(12) }) },
   'host.nod': {
     who: 'host',
     reads: true,
     params: z.strictObject({ id: z.string().max(40), yes: z.boolean() }),
   },
+
+  // -------------------------------------------------- the owner of the house
+  /** On the house's own screen: a pass for the owner's phone, good once. */
+  'owner.pass': { who: 'host', reads: true, params: nothing },
+  'owner.take': { who: 'anyone', reads: true, params: z.strictObject({ pass: token }) },
+  /** By a line that nobody hears. */
+  'owner.pin': { who: 'anyone', reads: true, params: z.strictObject({ pin: z.string().max(12) }) },
+  'house.state': { who: 'owner', reads: true, params: nothing },
+  'house.lock': { who: 'owner', params: z.strictObject({ code, locked: z.boolean() }) },
+  /** The match of a table, before it is over. */
+  'house.end': { who: 'owner', params: z.strictObject({ code }) },
+  'house.close': { who: 'owner', params: z.strictObject({ code }) },
+  /** What a big screen shows: a table, or home. */
+  'house.show': {
+    who: 'owner',
+    reads: true,
+    params: z.strictObject({ screen: z.string().max(20), code: code.nullable() }),
+  },
+  /** On all screens, for so many minutes; nothing takes it away. */
+  'house.say': {
+    who: 'owner',
+    params: z.strictObject({
+      text: z
+        .string()
+        .max(140)
+        .transform((typed) => shownOf(typed, 140)),
+      minutes: z.int().min(1).max(720),
+    }),
+  },
+  'house.backup': { who: 'owner', params: nothing },
+  'house.restart': { who: 'owner', reads: true, params: nothing },
+  /** What others may do here. */
+  'house.allow': {
+    who: 'owner',
+    params: z.strictObject({ what: z.enum(['screensMayAsk', 'guestsWriteLibrary']), yes: z.boolean() }),
+  },
+  /** A key that somebody has is worth nothing any more. */
+  'house.takeAway': { who: 'owner', params: z.strictObject({ key: z.string().max(20) }) },
 
   // -------------------------------------------------- the host, at home
   'home.state': { who: 'host', reads: true, params: nothing },
@@ -352,9 +399,13 @@ export interface Answers {
   'match.told': { match: string; notices: readonly Notice[]; own: readonly Notice[] };
   'table.create': { code: string };
   'home.state': HomeState;
-  'host.prove': { token: string };
+  'host.prove': { token: string; rights: Rights };
   /** To be typed at the screen that asked; null after a no. */
   'host.nod': { code: string | null };
+  'owner.pass': { url: string; qr: QrCode };
+  'owner.take': { token: string };
+  'owner.pin': { token: string };
+  'house.state': HouseState;
   'wifi.code': { name: string; qr: QrCode };
   'settings.get': Readonly<Record<string, unknown>>;
   'certificate.show': CertificateState;
@@ -397,6 +448,8 @@ export type HostMessage =
   | { readonly t: 'answer'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
   | Given
   | Knock
+  | Word
+  | Show
   | { readonly t: 'beat'; readonly n: number }
   | Bye;
 
@@ -404,14 +457,30 @@ export interface Welcome {
   readonly t: 'welcome';
   readonly role: 'display' | 'seat' | 'guest' | 'home';
   readonly hosting: boolean;
+  /** It has the owner's rights. */
+  readonly owning?: true;
   /** Why the wanted table or seat was not given, if so. */
   readonly refusal?: Refusal;
 }
 
-/** To the host's screens: who asks for the host's rights; null when nobody does any more. */
+export type Rights = 'host' | 'owner';
+
+/** To the host's screens: who asks for rights, and for which; null when nobody does any more. */
 export interface Knock {
   readonly t: 'knock';
-  readonly knock: { readonly id: string; readonly address: string } | null;
+  readonly knock: { readonly id: string; readonly address: string; readonly rights: Rights } | null;
+}
+
+/** What the owner says to everybody; null when it is said no more. */
+export interface Word {
+  readonly t: 'word';
+  readonly word: HouseWord | null;
+}
+
+/** To a big screen: the owner wants this table on it, or home. */
+export interface Show {
+  readonly t: 'show';
+  readonly code: string | null;
 }
 
 /** What became of a claim: the seat, or null when the host said no. */

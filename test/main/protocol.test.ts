@@ -242,6 +242,7 @@ describe('calls', () => {
       seat: screenful('no-table', 'no-seat', 'bad-call', 'no-table', 'no-seat'),
       actor: screenful('no-table', 'no-seat', 'bad-call', 'no-table', 'bad-call'),
       host: screenful('host-only', 'host-only', 'host-only', 'bad-call', 'bad-call'),
+      owner: screenful('owner-only', 'owner-only', 'owner-only', 'owner-only', 'owner-only'),
       'table-host': screenful('host-only', 'host-only', 'host-only', 'no-table', 'bad-call'),
     };
     function screenful(...keys: string[]): Record<Kind, string> {

@@ -55,6 +55,7 @@ describe('no key is missing', () => {
     { folder: 'attract', knows: ['common', 'more', 'table'] },
     { folder: 'phone', knows: ['common', 'phone', 'more', 'guest'] },
     { folder: 'rules', knows: ['common', 'more'] },
+    { folder: 'owner', knows: ['common', 'more', 'table', 'owner'] },
     { folder: 'records', knows: ['common', 'more', 'table', 'records'] },
   ];
 

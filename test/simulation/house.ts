@@ -6,6 +6,7 @@ import { sendHome } from '../../src/main/calls/pages.ts';
 import type { HostContext, Page } from '../../src/main/lan/host-context.ts';
 import { HostKeys } from '../../src/main/lan/host-keys.ts';
 import { defaultLimits } from '../../src/main/lan/limits.ts';
+import { OwnerKeys } from '../../src/main/lan/owner-keys.ts';
 import { migrations } from '../../src/main/store/migrations.ts';
 import { type Db, migrate } from '../../src/main/store/open.ts';
 import { type Store, storeOn } from '../../src/main/store/store.ts';
@@ -73,7 +74,12 @@ export class House implements Door {
     this.context = {
       ...{ store: this.store, tables: this.tables, games, limits: defaultLimits, log, version: '0' },
       ...{ staticDir: '', pages: new Set<Page>(), hostToken: HOST_TOKEN },
-      keys: new HostKeys({ hostToken: HOST_TOKEN, log, tell: () => undefined }),
+      keys: new HostKeys({
+        ...{ hostToken: HOST_TOKEN, log, tell: () => undefined },
+        ...{ lendOwner: () => '', mayAsk: () => true },
+      }),
+      owners: new OwnerKeys(this.store.settings, () => time.wall()),
+      house: { word: null } as HostContext['house'],
       ...{ dataDir: '', backups: {} as HostContext['backups'], restore: () => Promise.resolve() },
       joinAddresses: { origin, joinInfo: () => JOIN } as unknown as HostContext['joinAddresses'],
     };
@@ -167,6 +173,10 @@ export class Line implements Page, HouseEnd {
   id = '';
   display = false;
   hosting = false;
+  owning = false;
+  key: string | null = null;
+  readonly mark = '';
+  readonly isHere = false;
   seatToken: string | null = null;
   table: LiveTable | null = null;
   readonly lag = undefined;

@@ -83,7 +83,8 @@ function contextFor(who: Who, reached: Reached): Reached | { refusal: Refusal } 
   const { table } = screen;
   if (who === 'anyone') return reached;
   if ((who === 'host' || who === 'table-host') && !screen.hosting) return deny('host-only');
-  if (who === 'host') return reached;
+  if (who === 'owner' && !screen.owning) return deny('owner-only');
+  if (who === 'host' || who === 'owner') return reached;
   if (!table) return deny('no-table');
   if (who === 'table' || who === 'table-host') return { ...reached, table } as AtTable;
   const viewing = viewingOf(table.lobby, screen);

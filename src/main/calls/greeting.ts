@@ -13,10 +13,12 @@ export function greet(host: HostContext, screen: Page, hello: Hello): void {
   screen.display = hello.display ?? false;
   const key = hello.hostToken === undefined ? undefined : host.keys.judge(hello.hostToken, screen);
   screen.hosting = key === 'host';
+  screen.owning = hello.ownerToken !== undefined && host.owners.judge(hello.ownerToken, screen);
+  screen.key = keyOf(host, screen, hello);
   const seated = hello.seatToken === undefined ? undefined : seatOf(host, hello, hello.seatToken);
   const table = seated ?? tableFor(host, screen, hello);
   const refusal = key === 'needs-code' ? deny(key).refusal : refusalOf(hello, screen, { seated, table });
-  if (!seated && !screen.hosting && !hasRoom(host, screen, table)) {
+  if (!seated && !screen.hosting && !screen.owning && !hasRoom(host, screen, table)) {
     screen.bye('limit');
     return;
   }
@@ -28,10 +30,18 @@ export function greet(host: HostContext, screen: Page, hello: Hello): void {
     t: 'welcome',
     role: roleOf(screen, table),
     hosting: screen.hosting,
+    ...(screen.owning && { owning: true }),
     ...(refusal ? { refusal } : {}),
   });
   moveTo(screen, table ?? null);
   if (screen.hosting && host.keys.knock) screen.tell({ t: 'knock', knock: host.keys.knock });
+  if (host.house.word) screen.tell({ t: 'word', word: host.house.word });
+}
+
+/** What is taken away takes its screens along. */
+function keyOf({ keys, owners }: HostContext, { owning, hosting }: Page, hello: Hello): string | null {
+  if (owning) return owners.idOf(hello.ownerToken!);
+  return hosting ? keys.idOf(hello.hostToken!) : null;
 }
 
 /** A token opens the seat it was made for, at its own table only. */
@@ -44,7 +54,7 @@ function seatOf(host: HostContext, hello: Hello, token: string): LiveTable | und
 
 function tableFor(host: HostContext, screen: Page, hello: Hello): LiveTable | undefined {
   if (hello.table !== undefined) return host.tables.find(hello.table.toUpperCase());
-  return screen.display || screen.hosting ? undefined : host.tables.only;
+  return screen.display || screen.hosting || screen.owning ? undefined : host.tables.only;
 }
 
 function roleOf(screen: Page, table: LiveTable | undefined): Welcome['role'] {
@@ -59,6 +69,7 @@ function refusalOf(
   found: { seated: LiveTable | undefined; table: LiveTable | undefined },
 ): Refusal | undefined {
   if (hello.hostToken !== undefined && !screen.hosting) return deny('not-the-host').refusal;
+  if (hello.ownerToken !== undefined && !screen.owning) return deny('not-the-owner').refusal;
   if (hello.table !== undefined && !found.table) return deny('no-such-table', { code: hello.table }).refusal;
   if (hello.seatToken !== undefined && !found.seated) return deny('seat-is-gone').refusal;
   return undefined;

@@ -27,6 +27,7 @@ export interface Acting extends AtTable {
 export interface ContextOf {
   readonly anyone: Reached;
   readonly host: Reached;
+  readonly owner: Reached;
   readonly table: AtTable;
   readonly 'table-host': AtTable;
   readonly seat: AtSeat;

@@ -4,6 +4,7 @@ import { demo } from './demo.ts';
 import { guest } from './guest.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
+import { house } from './house.ts';
 import { keys } from './keys.ts';
 import { leagues } from './leagues.ts';
 import { lobby } from './lobby.ts';
@@ -19,6 +20,7 @@ export const handlers = {
   ...atTable,
   ...home,
   ...keys,
+  ...house,
   ...certificate,
   ...people,
   ...history,

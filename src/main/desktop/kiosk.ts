@@ -1,9 +1,6 @@
 import type { KioskState } from '../../shared/ipc.ts';
 import type { HousePin } from '../store/house-pin.ts';
-
-const triesAllowed = 5;
-const firstWaitMs = 30_000;
-const longestWaitMs = 3600_000;
+import { pinLock } from '../store/pin-lock.ts';
 
 interface KioskParts {
   readonly pin: HousePin;
@@ -28,19 +25,12 @@ export interface Kiosk {
 export function createKiosk({ pin, now, lockedAtStart, changed, decided }: KioskParts): Kiosk {
   let locked = lockedAtStart;
 
-  /** Seconds. Each wrong one after the first few makes it wait for twice as long as the one before. */
-  const rest = (): number => {
-    const { count, at } = pin.wrong();
-    if (count < triesAllowed) return 0;
-    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - triesAllowed));
-    // A clock that was put back makes nobody wait for longer than that.
-    return Math.ceil(Math.max(0, Math.min(wait, at + wait - now())) / 1000);
-  };
+  const tries = pinLock(pin, now);
 
   const state = (): KioskState => ({
     locked,
     needsPin: locked && pin.isSet(),
-    rest: locked && pin.isSet() ? rest() : 0,
+    rest: locked && pin.isSet() ? tries.rest() : 0,
   });
 
   const set = (wanted: boolean): KioskState => {
@@ -56,13 +46,7 @@ export function createKiosk({ pin, now, lockedAtStart, changed, decided }: Kiosk
     return set(wanted);
   };
 
-  const isRight = (typed: string): boolean => {
-    if (!pin.isSet()) return true;
-    if (rest() > 0) return false;
-    const isIt = pin.fits(typed);
-    pin.keepWrong(isIt ? { count: 0, at: 0 } : { count: pin.wrong().count + 1, at: now() });
-    return isIt;
-  };
+  const isRight = (typed: string): boolean => !pin.isSet() || tries.isRight(typed);
 
   return {
     state,

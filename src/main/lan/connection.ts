@@ -16,7 +16,7 @@ import {
 } from '../../shared/protocol.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { frameOf } from '../table/wire.ts';
-import { addressOf, hostnameOf, isPrivate } from './guard.ts';
+import { addressOf, hostnameOf, isLoopback, isPrivate } from './guard.ts';
 import type { Conversation, HostContext, Page } from './host-context.ts';
 import { Bucket, type Buckets } from './limits.ts';
 
@@ -42,11 +42,15 @@ export class Connection implements Page {
   id: string = randomBytes(9).toString('base64url');
   display = false;
   hosting = false;
+  owning = false;
+  key: string | null = null;
+  readonly mark = randomBytes(6).toString('base64url');
   seatToken: string | null = null;
   table: LiveTable | null = null;
   lag: number | undefined;
   readonly address: string;
   readonly isPrivate: boolean;
+  readonly isHere: boolean;
   readonly #host: HostContext;
   readonly #conversation: Conversation;
   readonly #line: Line;
@@ -67,6 +71,7 @@ export class Connection implements Page {
     this.#bytes = new Bucket(host.limits.bytes);
     this.address = addressOf(line.request);
     this.isPrivate = isPrivate(line.request);
+    this.isHere = isLoopback(line.request);
     const { socket, raw } = line;
     socket.on('message', (data, isBinary) => this.#guarded(() => this.#hear(data as Buffer, isBinary)));
     socket.on('close', () => this.#closed());
@@ -83,7 +88,7 @@ export class Connection implements Page {
   }
 
   get stands(): boolean {
-    return this.hosting || this.seatToken !== null;
+    return this.hosting || this.owning || this.seatToken !== null;
   }
 
   /** Neither closed nor about to be. */

@@ -1,7 +1,7 @@
 /** What routes and calls work with: everything the host has put together. */
 import type { z } from 'zod';
 import type { AnyGame } from '../../shared/game.ts';
-import type { callSchema, helloSchema } from '../../shared/protocol.ts';
+import type { callSchema, HouseState, HouseWord, helloSchema, Vitals } from '../../shared/protocol.ts';
 import type { Backups } from '../store/backups.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -10,20 +10,40 @@ import type { Tables } from '../table/tables.ts';
 import type { HostKeys } from './host-keys.ts';
 import type { JoinAddresses } from './join-addresses.ts';
 import type { Limits } from './limits.ts';
+import type { OwnerKeys } from './owner-keys.ts';
 
 /** A connected page, and the table it shows. */
 export interface Page extends Screen {
   id: string;
   display: boolean;
   hosting: boolean;
+  /** It has the owner's rights. */
+  owning: boolean;
+  /** Names the key by which it has rights, unless that is the host token. */
+  key: string | null;
+  /** Names this line where its owner may choose among screens; nobody comes in by it. */
+  readonly mark: string;
   /** Nobody else hears this line: it is of this machine, or https. */
   readonly isPrivate: boolean;
+  /** It is of this very machine. */
+  readonly isHere: boolean;
   readonly address: string;
   table: LiveTable | null;
   readonly isOpen: boolean;
   readonly greeted: boolean;
   /** It has a seat, or the host's rights: whatever guests do, there is room for it. */
   readonly stands: boolean;
+}
+
+/** The program as its owner looks after it. */
+export interface House {
+  vitals(): Vitals;
+  readonly word: HouseWord | null;
+  say(word: HouseWord | null): void;
+  readonly backingUp: HouseState['backingUp'];
+  backUp(): void;
+  /** Soon, once what is confirmed has been told. */
+  restart(): void;
 }
 
 export interface HostContext {
@@ -34,6 +54,8 @@ export interface HostContext {
   readonly pages: Set<Page>;
   readonly limits: Limits;
   readonly keys: HostKeys;
+  readonly owners: OwnerKeys;
+  readonly house: House;
   readonly version: string;
   readonly dataDir: string;
   readonly backups: Backups;

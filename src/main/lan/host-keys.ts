@@ -1,11 +1,12 @@
 /**
  * Who has the host's rights. The host token works where nobody can listen in; elsewhere a screen asks, the host shows a
- * code, and whoever types it there is lent the rights: for a day, at that address, until the program ends.
+ * code, and whoever types it there is lent the rights: for a day, at that address, until the program ends. An owner's
+ * phone asks in the same way, for rights of its own.
  */
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { accept, type Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
-import type { Knock } from '../../shared/protocol.ts';
+import type { Knock, Rights } from '../../shared/protocol.ts';
 import { isSame } from './tokens.ts';
 
 export interface Caller {
@@ -15,6 +16,7 @@ export interface Caller {
 
 /** What an address was given to prove itself with. It outlives a page, so that no reload brings a new try. */
 interface Asking extends Caller {
+  readonly rights: Rights;
   readonly key: string;
   readonly code: string;
   readonly until: number;
@@ -33,6 +35,7 @@ interface Deaf {
 
 interface Lent {
   readonly address: string;
+  readonly at: number;
   readonly until: number;
 }
 
@@ -41,6 +44,10 @@ export interface HostKeysParts {
   readonly log: (text: string) => void;
   /** For the host's screens. */
   readonly tell: (message: Knock) => void;
+  /** Gives an owner's key. */
+  readonly lendOwner: (caller: Caller) => string;
+  /** Whether screens elsewhere may ask for the host's rights at all. */
+  readonly mayAsk: () => boolean;
 }
 
 const ASKING_MS = 3 * 60_000;
@@ -51,6 +58,8 @@ const MOST_DEAF_MS = 24 * 3600_000;
 const TRIES = 3;
 const MOST_LENT = 20;
 const MOST_ADDRESSES = 1000;
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 12);
 
 export class HostKeys {
   readonly #parts: HostKeysParts;
@@ -73,7 +82,8 @@ export class HostKeys {
 
   get knock(): Knock['knock'] {
     const { asking } = this;
-    return asking && asking.token === null ? { id: asking.key, address: asking.address } : null;
+    if (!asking || asking.token !== null) return null;
+    return { id: asking.key, address: asking.address, rights: asking.rights };
   }
 
   private get asking(): Asking | null {
@@ -81,30 +91,44 @@ export class HostKeys {
     return this.#asking;
   }
 
-  ask(screen: string, caller: Caller): Result<null> {
+  ask(screen: string, caller: Caller, rights: Rights): Result<null> {
     const { asking } = this;
-    const isAnothers = asking !== null && asking.token === null && asking.screen !== screen;
+    if (rights === 'host' && !this.#parts.mayAsk()) return deny('asking-is-off');
+    const isTheirs = asking?.screen === screen && asking.rights === rights;
+    const isAnothers = asking !== null && asking.token === null && !isTheirs;
     const rest = (this.#deaf.get(caller.address)?.until ?? 0) - Date.now();
     if (rest > 0) return deny('ask-later', { minutes: Math.ceil(rest / 60_000) });
     if (isAnothers) return deny('somebody-asks');
-    if (asking?.screen === screen && asking.token === null) return accept(null);
-    this.#asking = this.#askingOf(caller);
+    if (isTheirs && asking.token === null) return accept(null);
+    this.#asking = this.#askingOf(caller, rights);
     this.#asking.screen = screen;
     this.#tell();
     return accept(null);
   }
 
-  #askingOf(caller: Caller): Asking {
-    const known = this.#asked.get(caller.address);
+  #askingOf(caller: Caller, rights: Rights): Asking {
+    const { address } = caller;
+    const known = this.#asked.get(`${rights} ${address}`);
     if (known && known.token === null && known.until > Date.now()) return known;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = randomBytes(9).toString('base64url');
     const until = Date.now() + ASKING_MS;
-    const asking: Asking = { ...caller, screen: null, key, code, until, wrong: 0, token: null };
+    const { isPrivate } = caller;
+    const asking: Asking = {
+      address,
+      isPrivate,
+      rights,
+      screen: null,
+      key,
+      code,
+      until,
+      wrong: 0,
+      token: null,
+    };
     if (this.#asked.size >= MOST_ADDRESSES) this.#asked.clear();
-    this.#asked.set(caller.address, asking);
+    this.#asked.set(`${rights} ${address}`, asking);
     this.#parts.log(
-      `A screen at ${caller.address} asks for the host's rights. If it is yours, type this code there: ${code}`,
+      `A screen at ${address} asks for the ${rights}'s rights. If it is yours, type this code there: ${code}`,
     );
     return asking;
   }
@@ -117,7 +141,7 @@ export class HostKeys {
     return accept({ code: null });
   }
 
-  prove(screen: string, code: string): Result<{ token: string }> {
+  prove(screen: string, code: string): Result<{ token: string; rights: Rights }> {
     const { asking } = this;
     if (asking?.screen !== screen) return deny('code-is-gone');
     if (!isSame(code, asking.code)) {
@@ -125,9 +149,9 @@ export class HostKeys {
       if (asking.wrong >= TRIES) this.#shutOut(asking.address, AFTER_WRONG_MS);
       return deny('wrong-code');
     }
-    asking.token ??= this.#lend(asking.address);
+    asking.token ??= asking.rights === 'owner' ? this.#parts.lendOwner(asking) : this.#lend(asking.address);
     this.#tell();
-    return accept({ token: asking.token });
+    return accept({ token: asking.token, rights: asking.rights });
   }
 
   /** Its page is gone. */
@@ -145,15 +169,33 @@ export class HostKeys {
       times: times + 1,
       until: Date.now() + Math.min(ms * 2 ** times, MOST_DEAF_MS),
     });
-    this.#asked.delete(address);
+    for (const rights of ['host', 'owner']) this.#asked.delete(`${rights} ${address}`);
     this.#end();
+  }
+
+  idOf(token: string): string {
+    return idOf(token);
+  }
+
+  /** Keys that were lent, and are still good. */
+  lent(): { id: string; address: string; at: number; until: number }[] {
+    return [...this.#lent]
+      .filter(([, { until }]) => until > Date.now())
+      .map(([token, { address, at, until }]) => ({ id: idOf(token), address, at, until }));
+  }
+
+  /** True if there was one. */
+  takeAway(id: string): boolean {
+    const token = [...this.#lent.keys()].find((one) => idOf(one) === id);
+    return token !== undefined && this.#lent.delete(token);
   }
 
   #lend(address: string): string {
     const token = randomBytes(24).toString('base64url');
+    const at = Date.now();
     const [oldest] = this.#lent.keys();
     if (this.#lent.size >= MOST_LENT && oldest !== undefined) this.#lent.delete(oldest);
-    this.#lent.set(token, { address, until: Date.now() + LENT_MS });
+    this.#lent.set(token, { address, at, until: at + LENT_MS });
     return token;
   }
 

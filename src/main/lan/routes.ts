@@ -22,6 +22,7 @@ const redirect = (path: RegExp, to: (match: RegExpExecArray) => string): Route =
 export const routesWith = (more: readonly Route[]): readonly Route[] => [
   page(/^\/$/, 'phone.html'),
   page(/^\/table$/, 'table.html'),
+  page(/^\/owner$/, 'owner.html'),
   redirect(new RegExp(`^/table/(${code})$`, 'i'), ([, name = '']) => `/table?t=${name.toUpperCase()}`),
   redirect(new RegExp(`^/(${code})$`, 'i'), ([, name = '']) => `/?t=${name.toUpperCase()}`),
   { path: /^\/alive$/, methods: READING, answer: ({ response }) => say(response, 200, 'Smorgasboard\n') },

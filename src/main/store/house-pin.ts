@@ -17,10 +17,14 @@ export interface HousePin {
   keepWrong(wrong: WrongPins): void;
 }
 
-export const housePin = (settings: Settings): HousePin => ({
+/** At its own screen, and from elsewhere: guests in the network must not lock the owner out of the house. */
+export const housePin = (
+  settings: Settings,
+  counted: 'wrongPins' | 'wrongOwnerPins' = 'wrongPins',
+): HousePin => ({
   isSet: () => settings.get('kioskPin') !== '',
   sealed: () => settings.get('kioskPin'),
   fits: (typed) => opens(typed, settings.get('kioskPin')),
-  wrong: () => settings.get('wrongPins'),
-  keepWrong: (wrong) => settings.keep('wrongPins', wrong),
+  wrong: () => settings.get(counted),
+  keepWrong: (wrong) => settings.keep(counted, wrong),
 });

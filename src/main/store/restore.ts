@@ -9,6 +9,8 @@ import { copyDatabase, databaseIn, keepAside, putInPlace, sync } from './places.
 
 /** What guards the house is that of today: an old backup opens no lock. */
 const GUARDS = ['kioskPin', 'wrongPins', 'kioskLocked'] as const;
+/** Nor does it let anybody in who was let in then. */
+const OWNERS = ['owners', 'wrongOwnerPins'] as const;
 
 interface Guard {
   readonly key: string;
@@ -59,12 +61,14 @@ function keepPresent(dataDir: string): Present {
 
 function guardsOf(db: Database.Database): Guard[] {
   const one = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
-  const guards = GUARDS.flatMap((key) => {
-    const value = one.get(key);
-    return value === undefined ? [] : [{ key, value }];
-  });
+  const kept = (keys: readonly string[]): Guard[] =>
+    keys.flatMap((key) => {
+      const value = one.get(key);
+      return value === undefined ? [] : [{ key, value }];
+    });
+  const guards = kept(GUARDS);
   const hasPin = guards.some(({ key, value }) => key === 'kioskPin' && value !== '""');
-  return hasPin ? guards : [];
+  return [...(hasPin ? guards : []), ...kept(OWNERS)];
 }
 
 function prepare(file: string, guards: readonly Guard[]): void {
@@ -73,7 +77,7 @@ function prepare(file: string, guards: readonly Guard[]): void {
     db.pragma('journal_mode = DELETE');
     const set = db.prepare('INSERT OR REPLACE INTO settings (key, value) VALUES (@key, @value)');
     db.transaction(() => {
-      db.prepare("DELETE FROM settings WHERE key = 'damage'").run();
+      db.prepare("DELETE FROM settings WHERE key IN ('damage', 'owners', 'wrongOwnerPins')").run();
       for (const guard of guards) set.run(guard);
     })();
   } finally {

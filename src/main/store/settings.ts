@@ -22,6 +22,8 @@ export const settingSchemas = {
   forgetGuests: z.boolean().default(false),
   /** Guests' phones may write orders and the like of their own; only the host changes and removes them. */
   guestsWriteLibrary: z.boolean().default(false),
+  /** Screens elsewhere may ask for the host's rights (N-59). */
+  screensMayAsk: z.boolean().default(true),
   /** Chosen by hand over what was found. */
   address: z.string().max(100).nullable().default(null),
   /** By a certificate that the program makes for itself; from the next start. */
@@ -44,13 +46,32 @@ export const settingSchemas = {
   attractAfter: z.int().min(0).max(3600).default(120),
 } as const satisfies Record<string, z.ZodType>;
 
+const wrongPins = z.strictObject({ count: z.int().min(0), at: z.number() }).default({ count: 0, at: 0 });
+
 /** What the program keeps for itself: no screen reads or sets it. */
 const ownSchemas = {
-  /** PINs in a row that were not it, and when the last of them was tried. */
-  wrongPins: z.strictObject({ count: z.int().min(0), at: z.number() }).default({ count: 0, at: 0 }),
+  /** PINs in a row that were not it, and when the last of them was tried: at the house's screen, from elsewhere. */
+  wrongPins,
+  wrongOwnerPins: wrongPins,
+  /** Whoever has the owner's rights, by digests of their keys. */
+  owners: z
+    .array(
+      z.strictObject({
+        digest: z.string().max(60),
+        /** Where it is good; null = on every line that nobody hears. */
+        address: z.string().max(60).nullable(),
+        from: z.string().max(60),
+        at: z.number(),
+        until: z.number(),
+      }),
+    )
+    .max(50)
+    .default([]),
   /** What the program found broken in its data, and what became of it. */
   damage: damageSchema.nullable().default(null),
 } as const satisfies Record<string, z.ZodType>;
+
+const NONE_WRONG = { count: 0, at: 0 };
 
 const allSchemas = { ...settingSchemas, ...ownSchemas };
 
@@ -84,10 +105,11 @@ export class Settings {
 
   /** As a screen may see them: of a secret, whether there is one. */
   shown(): Readonly<Record<SettingKey, unknown>> {
-    const { wrongPins: _, damage: __, wifi, kioskPin, ...others } = this.#values;
+    const { wifi, kioskPin } = this.#values;
     const { password, ...network } = wifi ?? {};
+    const others = Object.entries(this.#values).filter(([key]) => isSettingKey(key));
     return {
-      ...others,
+      ...(Object.fromEntries(others) as Record<SettingKey, unknown>),
       wifi: wifi && { ...network, hasPassword: Boolean(password) },
       kioskPin: kioskPin !== '',
     };
@@ -97,7 +119,10 @@ export class Settings {
     if (!isSettingKey(key)) return 'unknown';
     const parsed = settingSchemas[key].safeParse(raw);
     if (!parsed.success) return 'bad-value';
-    if (key === 'kioskPin') this.keep('wrongPins', { count: 0, at: 0 });
+    if (key === 'kioskPin') {
+      this.keep('wrongPins', NONE_WRONG);
+      this.keep('wrongOwnerPins', NONE_WRONG);
+    }
     this.#put(key, keepable(key, parsed.data, this.#values));
     this.#writer.after((error) => {
       if (!error) for (const tell of this.#listeners) tell(key);

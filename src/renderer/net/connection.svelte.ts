@@ -15,8 +15,10 @@ import type {
   Method,
   OwnDocument,
   Params,
+  Show,
   TableDocument,
   Welcome,
+  Word,
 } from '../../shared/protocol.ts';
 import { randomId } from './random-id.ts';
 
@@ -44,6 +46,8 @@ export class Connection {
   hosting = $state(false);
   given = $state.raw<Given | null>(null);
   knock = $state.raw<Knock['knock']>(null);
+  word = $state.raw<Word['word']>(null);
+  show = $state.raw<Show | null>(null);
 
   readonly #mirror: Mirror;
 
@@ -85,7 +89,7 @@ export class Connection {
   }
 
   #copy(): void {
-    const { status, welcome, table, mine, ended, hosting, given, knock } = this.#mirror;
-    Object.assign(this, { status, welcome, table, mine, ended, hosting, given, knock });
+    const { status, welcome, table, mine, ended, hosting, given, knock, word, show } = this.#mirror;
+    Object.assign(this, { status, welcome, table, mine, ended, hosting, given, knock, word, show });
   }
 }

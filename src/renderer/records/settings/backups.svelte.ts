@@ -1,8 +1,9 @@
 /** The house's backups, as the host lists them; whatever it refuses is told. */
-import { t, words } from '../../i18n/words.svelte.ts';
+import { t } from '../../i18n/words.svelte.ts';
 import type { Connection } from '../../net/connection.svelte.ts';
 import { askRecord } from '../../shell/record-files.ts';
 import { say } from '../../ui/toasts.svelte.ts';
+import { sizeText } from '../parts/sizes.ts';
 
 export interface Backup {
   readonly name: string;
@@ -82,17 +83,4 @@ export class HouseBackups {
     }
     return undefined;
   }
-}
-
-const KILO = 1000;
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
-
-export function sizeText(bytes: number): string {
-  let [size, unit] = [bytes / KILO, 0];
-  while (size >= KILO && unit < UNITS.length - 1) {
-    size /= KILO;
-    unit += 1;
-  }
-  const style = { style: 'unit', unit: UNITS[unit], maximumFractionDigits: size < 10 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(words.locale, style).format(Math.max(size, 0.1));
 }

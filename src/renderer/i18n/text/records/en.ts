@@ -350,4 +350,10 @@ export const en = {
   'kiosk.no-pin': 'Locked without a PIN: anybody at this screen can open it. Set one in the settings.',
   'kiosk.erase': 'Erase',
   'kiosk.leave': 'Open the kiosk',
+  'settings.owner': 'The owner’s phone',
+  'settings.owner.help':
+    'Looks after the house from a phone: tables and screens, a word to everybody, backup, restart, who may do what.',
+  'settings.owner.show': 'Show the code',
+  'settings.owner.scan': 'Whoever scans this looks after the house. It works once, for ten minutes.',
+  'settings.owner.qr': 'QR code for the owner’s phone',
 } as const satisfies Messages;

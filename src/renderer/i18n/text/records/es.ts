@@ -351,4 +351,10 @@ export const es: Translation<typeof en> = {
   'kiosk.no-pin': 'Bloqueado sin PIN: cualquiera ante la pantalla puede abrirlo. Elige uno en los ajustes.',
   'kiosk.erase': 'Borrar',
   'kiosk.leave': 'Abrir el quiosco',
+  'settings.owner': 'El teléfono del dueño',
+  'settings.owner.help':
+    'Para llevar la casa desde un teléfono: mesas y pantallas, un aviso para todos, copias, reinicio, quién puede hacer qué.',
+  'settings.owner.show': 'Mostrar el código',
+  'settings.owner.scan': 'Quien escanee esto lleva la casa. Vale una vez, durante diez minutos.',
+  'settings.owner.qr': 'Código QR para el teléfono del dueño',
 };

@@ -353,4 +353,10 @@ export const fr: Translation<typeof en> = {
     'Verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Un code se choisit dans les réglages.',
   'kiosk.erase': 'Effacer',
   'kiosk.leave': 'Ouvrir le kiosque',
+  'settings.owner': 'Téléphone du patron',
+  'settings.owner.help':
+    'Pour s’occuper de la maison depuis un téléphone : tables et écrans, un mot à tous, sauvegarde, redémarrage, droits de chacun.',
+  'settings.owner.show': 'Montrer le code',
+  'settings.owner.scan': 'Qui scanne ce code s’occupe de la maison. Il marche une fois, pendant dix minutes.',
+  'settings.owner.qr': 'Code QR pour le téléphone du patron',
 };

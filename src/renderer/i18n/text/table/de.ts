@@ -250,4 +250,15 @@ export const de: Translation<typeof en> = {
   'bot.chef': 'Küchenchef',
   'refusal.bad-setting': 'Diese Einstellung nimmt den Wert nicht an.',
   'refusal.unknown-setting': 'Diese Einstellung kennt der Tisch nicht.',
+  'keys.owner.title': 'Ist das dein Telefon?',
+  'keys.owner.text':
+    'Ein Telefon bei {address} will sich um das ganze Haus kümmern: Tische, Nachrichten, Neustarts. Ist es deines?',
+  'refusal.asking-is-off': 'Hier leitet nur der Bildschirm des Hauses.',
+  'refusal.no-pin': 'Das Haus hat keine PIN. Scanne stattdessen den Code in seinen Einstellungen.',
+  'refusal.wrong-pin': 'Das ist nicht die PIN.',
+  'refusal.pin-rests': 'Zu viele falsche. Wieder in {n} s.',
+  'refusal.not-the-owner':
+    'Der Schlüssel dieses Telefons passt nicht mehr. Scanne den Code in den Einstellungen des Hauses noch einmal.',
+  'refusal.owner-only': 'Das darf nur, wem das Haus gehört.',
+  'refusal.no-such-screen': 'Dieser Bildschirm ist weg.',
 };

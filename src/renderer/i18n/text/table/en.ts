@@ -240,4 +240,15 @@ export const en = {
   'bot.chef': 'Chef',
   'refusal.bad-setting': 'That setting doesn’t take this value.',
   'refusal.unknown-setting': 'The host doesn’t know this setting.',
+  'keys.owner.title': 'Is this the owner’s phone?',
+  'keys.owner.text':
+    'A phone at {address} wants to look after the whole house: tables, messages, restarts. Is it yours?',
+  'refusal.asking-is-off': 'Here only the house’s own screen hosts.',
+  'refusal.no-pin': 'The house has no PIN. Scan the code in its settings instead.',
+  'refusal.wrong-pin': 'That is not the PIN.',
+  'refusal.pin-rests': 'Too many wrong ones. Again in {n} s.',
+  'refusal.not-the-owner':
+    'This phone’s key doesn’t fit any more. Scan the code in the house’s settings again.',
+  'refusal.owner-only': 'Only the owner of the house may do that.',
+  'refusal.no-such-screen': 'That screen is gone.',
 } as const satisfies Messages;

@@ -241,4 +241,15 @@ export const es: Translation<typeof en> = {
   'bot.chef': 'Chef',
   'refusal.bad-setting': 'Ese ajuste no admite este valor.',
   'refusal.unknown-setting': 'El anfitrión no conoce este ajuste.',
+  'keys.owner.title': '¿Es el teléfono del dueño?',
+  'keys.owner.text':
+    'Un teléfono en {address} quiere ocuparse de toda la casa: mesas, avisos, reinicios. ¿Es el tuyo?',
+  'refusal.asking-is-off': 'Aquí solo dirige la pantalla de la casa.',
+  'refusal.no-pin': 'La casa no tiene PIN. Escanea el código de sus ajustes.',
+  'refusal.wrong-pin': 'Ese no es el PIN.',
+  'refusal.pin-rests': 'Demasiados errores. Prueba de nuevo en {n} s.',
+  'refusal.not-the-owner':
+    'La llave de este teléfono ya no vale. Vuelve a escanear el código de los ajustes de la casa.',
+  'refusal.owner-only': 'Eso solo puede hacerlo el dueño de la casa.',
+  'refusal.no-such-screen': 'Esa pantalla ya no está.',
 };

@@ -250,4 +250,15 @@ export const fr: Translation<typeof en> = {
   'bot.chef': 'Chef',
   'refusal.bad-setting': 'Ce réglage n’accepte pas cette valeur.',
   'refusal.unknown-setting': 'L’hôte ne connaît pas ce réglage.',
+  'keys.owner.title': 'Est-ce le téléphone du patron ?',
+  'keys.owner.text':
+    'Un téléphone à l’adresse {address} veut s’occuper de toute la maison : tables, messages, redémarrages. Est-ce le tien ?',
+  'refusal.asking-is-off': 'Ici, seul l’écran de la maison dirige.',
+  'refusal.no-pin': 'La maison n’a pas de code. Scanne plutôt celui de ses réglages.',
+  'refusal.wrong-pin': 'Ce n’est pas le bon code.',
+  'refusal.pin-rests': 'Trop d’erreurs. Réessaie dans {n} s.',
+  'refusal.not-the-owner':
+    'La clé de ce téléphone ne va plus. Scanne de nouveau le code dans les réglages de la maison.',
+  'refusal.owner-only': 'Seul le patron de la maison peut le faire.',
+  'refusal.no-such-screen': 'Cet écran n’est plus là.',
 };

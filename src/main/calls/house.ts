@@ -1,0 +1,99 @@
+/** What the owner of the house sees and does from a phone. */
+import { accept, type Result } from '../../shared/game.ts';
+import { deny } from '../../shared/host-refusals.ts';
+import type { HouseState, HouseTable, OpenTable } from '../../shared/protocol.ts';
+import type { HostContext, Page } from '../lan/host-context.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Handlers } from './handler.ts';
+
+type HouseCall =
+  | 'house.state'
+  | 'house.lock'
+  | 'house.end'
+  | 'house.close'
+  | 'house.show'
+  | 'house.say'
+  | 'house.backup'
+  | 'house.restart'
+  | 'house.allow'
+  | 'house.takeAway';
+
+const MINUTE_MS = 60_000;
+
+function houseTable(open: OpenTable, table: LiveTable): HouseTable {
+  const { lobby, broadcast } = table;
+  const phones = broadcast.phones();
+  return {
+    ...open,
+    locked: lobby.locked,
+    watching: [...broadcast.screens].filter(({ display, seatToken }) => !display && seatToken === null)
+      .length,
+    seats: lobby.seats.map(({ badge, name, kind, token }) => ({
+      ...{ badge, name },
+      here: kind === 'bot' || (token !== null && phones.has(token)),
+    })),
+  };
+}
+
+const isBig = (page: Page): boolean => page.greeted && page.isOpen && (page.display || page.hosting);
+
+function stateFor(host: HostContext, screen: Page): HouseState {
+  const { keys, owners, house, store, backups, tables } = host;
+  const pages = [...host.pages].filter((page) => page.greeted && page.isOpen);
+  const [backup] = backups.list();
+  const known = [
+    ...owners.list().map((key) => ({ ...key, rights: 'owner' as const })),
+    ...keys.lent().map((key) => ({ ...key, rights: 'host' as const })),
+  ];
+  return {
+    version: host.version,
+    vitals: house.vitals(),
+    tables: tables.list().map((open) => houseTable(open, tables.find(open.code)!)),
+    screens: pages.filter(isBig).map((page) => ({
+      ...{ screen: page.mark, address: page.address, own: page.isHere },
+      code: page.table?.code ?? null,
+    })),
+    strangers: pages.filter((page) => !isBig(page) && !page.owning && page.table === null).length,
+    keys: known.map((key) => ({ ...key, yours: key.id === screen.key })),
+    screensMayAsk: store.settings.get('screensMayAsk'),
+    guestsWriteLibrary: store.settings.get('guestsWriteLibrary'),
+    backup: backup ? { at: backup.at, bytes: backup.bytes } : null,
+    backingUp: house.backingUp,
+    word: house.word,
+  };
+}
+
+function at(host: HostContext, code: string, then: (table: LiveTable) => Result<null>): Result<null> {
+  const table = host.tables.find(code);
+  return table ? then(table) : deny('no-such-table', { code });
+}
+
+const done = (work: () => void): Result<null> => {
+  work();
+  return accept(null);
+};
+
+export const house: Handlers<HouseCall> = {
+  'house.state': ({ host, screen }) => accept(stateFor(host, screen)),
+  'house.lock': ({ host }, { code, locked }) =>
+    at(host, code, (table) => done(() => table.changeLobby({ locked }))),
+  'house.end': ({ host }, { code }) => at(host, code, (table) => table.end()),
+  'house.close': ({ host }, { code }) => at(host, code, (table) => done(() => table.close())),
+  'house.show': ({ host }, { screen: mark, code }) => {
+    const page = [...host.pages].find((one) => one.mark === mark && isBig(one));
+    if (!page) return deny('no-such-screen');
+    if (code !== null && !host.tables.find(code)) return deny('no-such-table', { code });
+    page.tell({ t: 'show', code });
+    return accept(null);
+  },
+  'house.say': ({ host }, { text, minutes }) =>
+    done(() => host.house.say(text === '' ? null : { text, until: Date.now() + minutes * MINUTE_MS })),
+  'house.backup': ({ host }) => done(() => host.house.backUp()),
+  'house.restart': ({ host }) => done(() => host.house.restart()),
+  'house.allow': ({ host }, { what, yes }) => done(() => void host.store.settings.set(what, yes)),
+  'house.takeAway': ({ host }, { key }) => {
+    if (!host.owners.takeAway(key) && !host.keys.takeAway(key)) return deny('code-is-gone');
+    for (const page of host.pages) if (page.key === key) page.bye('removed');
+    return accept(null);
+  },
+};
