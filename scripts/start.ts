@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { type End, runsAgain } from './lib/again.ts';
 import { build, isBuilt } from './lib/build.ts';
 import { displayTrouble } from './lib/display.ts';
 import { canDownloadElectron, downloadElectron, type Found, findElectron } from './lib/electron.ts';
@@ -44,35 +45,51 @@ async function desktopOrWhyNot(options: StartOptions): Promise<Found> {
 }
 
 /** npm told to end takes only its shell with it: without this we would play on, and nobody could tell why. */
-function endWithNpm(child: ChildProcess): void {
-  if (!process.env.npm_lifecycle_event) return;
+function endWithNpm(child: ChildProcess): () => void {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
   const shell = process.ppid;
-  setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid !== shell) child.kill('SIGTERM');
   }, orphanCheckMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** A terminal sends Ctrl+C to the child as well; any other sender reaches only us. */
-function passSignalsTo(child: ChildProcess): void {
-  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      child.kill(signal);
-    });
-  }
+function passSignalsTo(child: ChildProcess): () => void {
+  const pass = (signal: NodeJS.Signals): void => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
+  for (const signal of signals) process.on(signal, pass);
+  return () => {
+    for (const signal of signals) process.off(signal, pass);
+  };
 }
 
-function runToItsEnd(command: string, args: readonly string[]): Promise<number> {
+function run(command: string, args: readonly string[]): Promise<End> {
+  const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: inRoot(), stdio: 'inherit' });
-    passSignalsTo(child);
-    endWithNpm(child);
+    const env = { ...process.env, SMORGASBOARD_SUPERVISED: '1' };
+    const child = spawn(command, args, { cwd: inRoot(), stdio: 'inherit', env });
+    const letGo = [passSignalsTo(child), endWithNpm(child)];
+    const end = (code: number | null, signal: NodeJS.Signals | null): void => {
+      for (const go of letGo) go();
+      resolve({ code, signal, ranMs: performance.now() - began });
+    };
     child.once('error', (error) => {
       console.error(error.message);
-      resolve(1);
+      end(1, null);
     });
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    child.once('exit', end);
   });
+}
+
+async function runToItsEnd(command: string, args: readonly string[]): Promise<number> {
+  for (;;) {
+    const end = await run(command, args);
+    if (!runsAgain(end)) return end.code ?? 128 + (end.signal ? constants.signals[end.signal] : 0);
+    say('Smorgasboard starts again.');
+  }
 }
 
 const startHeadless = (options: StartOptions): Promise<number> =>

@@ -4,14 +4,14 @@
  */
 export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [
-    ['store'],
+    ['store', 'log-file.ts'],
     ['table'],
     ['lan'],
     ['records'],
     ['care'],
     ['calls'],
     ['reopening.ts'],
-    ['host.ts', 'data-dir.ts', 'log-file.ts', 'faults.ts'],
+    ['host.ts', 'data-dir.ts', 'faults.ts', 'supervised.ts'],
     ['desktop'],
     ['index.ts', 'headless.ts'],
   ],

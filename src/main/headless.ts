@@ -6,8 +6,12 @@ import { defaultDataDir } from './data-dir.ts';
 import { outliveFaults } from './faults.ts';
 import { type Host, startHost } from './host.ts';
 import { qrForTerminal } from './lan/qr.ts';
+import { logIn, withoutCode } from './log-file.ts';
+import { AGAIN, isSupervised, starterOf } from './supervised.ts';
 
 const DEFAULT_PORT = 4321;
+
+let options: ReturnType<typeof readArguments>;
 
 const say = (line: string): void => console.log(line);
 
@@ -23,6 +27,8 @@ function readArguments() {
       'no-local-name': { type: 'boolean' },
       // How fast the tables' clocks run: tests have no time to wait.
       'clock-speed': { type: 'string' },
+      // How often it is looked whether it stands still, for tests.
+      'watch-ms': { type: 'string' },
       // The same number deals the same cards: for tests, which must know what they hold.
       seed: { type: 'string' },
     },
@@ -36,19 +42,30 @@ function readArguments() {
     throw new Error('--clock-speed needs a number from 0.01 to 100.');
   const seed = values.seed === undefined ? undefined : Number(values.seed);
   if (seed !== undefined && !Number.isInteger(seed)) throw new Error('--seed needs a whole number.');
-  return { ...values, port, clockSpeed, seed };
+  const watchMs = values['watch-ms'] === undefined ? undefined : Number(values['watch-ms']);
+  if (watchMs !== undefined && !(watchMs >= 10)) throw new Error('--watch-ms needs a number from 10.');
+  return { ...values, port, clockSpeed, seed, watchMs };
 }
 
-async function start(): Promise<Host> {
-  const { port, data, clockSpeed, seed, ...rest } = readArguments();
+/** What happens is kept in the data folder; the code of a screen that asks (N-59) is for whoever reads along now. */
+function keepLog(dataDir: string): (line: string) => void {
+  const keep = logIn(dataDir);
+  return (line) => {
+    say(line);
+    keep(withoutCode(line));
+  };
+}
+
+async function start({ log, dataDir }: { log: (line: string) => void; dataDir: string }): Promise<Host> {
+  const { port, clockSpeed, seed, watchMs, ...rest } = options;
   const hostAddress = rest['host-address'];
   return startHost({
-    port,
-    clockSpeed,
-    dataDir: data ?? defaultDataDir(),
+    ...{ port, clockSpeed, dataDir, log },
     staticDir: path.join(import.meta.dirname, '../renderer'),
-    log: say,
     localName: rest['no-local-name'] ? 'none' : 'announced',
+    watch: { starter: starterOf(), lookMs: watchMs },
+    // Whoever watches sees the code, and starts it again; alone, the house closes and opens.
+    ...(isSupervised() && { program: { restart: () => void close(AGAIN) } }),
     ...(hostAddress === undefined ? {} : { hostAddress }),
     ...(rest.restore === undefined ? {} : { restore: rest.restore }),
     ...(seed === undefined ? {} : { chance: () => seededRng(seed) }),
@@ -77,21 +94,31 @@ async function introduce(host: Host): Promise<void> {
   );
 }
 
-function closeOnSignals(host: Host): void {
-  let closing = false;
+let host: Host | undefined;
+let closing: Promise<void> | undefined;
+
+function close(code: number): Promise<void> {
+  closing ??= (host?.close() ?? Promise.resolve()).then(() => process.exit(code));
+  return closing;
+}
+
+function closeOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (closing) process.exit(1);
-      closing = true;
-      void host.close().then(() => process.exit(0));
+      void close(0);
     });
   }
 }
 
 try {
-  const host = await start();
-  outliveFaults(say);
-  closeOnSignals(host);
+  options = readArguments();
+  const dataDir = options.data ?? defaultDataDir();
+  const log = keepLog(dataDir);
+  host = await start({ log, dataDir });
+  outliveFaults(log);
+  closeOnSignals();
+  log(`The house is open at port ${host.port}.`);
   await introduce(host);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

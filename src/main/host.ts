@@ -9,6 +9,8 @@ import { dispatch } from './calls/dispatch.ts';
 import { greet } from './calls/greeting.ts';
 import { sendHome } from './calls/pages.ts';
 import { careForHouse, type Program } from './care/house-care.ts';
+import { type WatchPlan, watchLoop } from './care/loop-watch.ts';
+import { restartWhenQuiet } from './care/quiet-restart.ts';
 import { rankAddresses } from './lan/addresses.ts';
 import { type Certificate, loadCertificate, madeCertificate } from './lan/certificate.ts';
 import type { HostContext, Page } from './lan/host-context.ts';
@@ -59,6 +61,10 @@ export interface HostOptions {
   readonly restore?: string;
   /** What the host is in, if it can begin anew as a whole; otherwise only the house closes and opens again. */
   readonly program?: Program;
+  /** Somebody sees from outside whether it stands still. */
+  readonly watch?: Omit<WatchPlan, 'dataDir'>;
+  /** How often it is asked whether something of the day is due. */
+  readonly lookMs?: number;
 }
 
 /** How often it is asked whether a backup, or a restart, is due. */
@@ -210,7 +216,17 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
     localName = announce({ name: store.settings.get('localName'), port, scheme, log, changed });
   }
 
-  const looking = setInterval(() => void backups.look(), LOOK_MS).unref();
+  const startedAt = new Date(time.wall());
+  const look = (): void => {
+    void backups.look();
+    restartWhenQuiet({
+      ...{ startedAt, tables: () => tables, restart: () => house.restart() },
+      at: () => store.settings.get('quietHour'),
+      now: () => new Date(time.wall()),
+    });
+  };
+  const looking = setInterval(look, options.lookMs ?? LOOK_MS).unref();
+  const unwatch = options.watch && watchLoop({ ...options.watch, dataDir });
 
   return {
     port,
@@ -231,6 +247,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
     async close() {
       clearInterval(pulse);
       clearInterval(looking);
+      unwatch?.();
       house.close();
       joinAddresses.close();
       await lan.close();

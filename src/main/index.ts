@@ -4,7 +4,7 @@ import { defaultDataDir } from './data-dir.ts';
 import { parseLaunchOptions } from './desktop/launch-options.ts';
 import { startDesktop } from './desktop/program.ts';
 import { outliveFaults } from './faults.ts';
-import { logIn } from './log-file.ts';
+import { logIn, withoutCode } from './log-file.ts';
 
 const out = path.resolve(import.meta.dirname, '..');
 const options = parseLaunchOptions(process.argv.slice(1));
@@ -18,7 +18,7 @@ app.setPath('userData', window);
 const keepLine = logIn(data);
 const log = (line: string): void => {
   console.log(line);
-  keepLine(line);
+  keepLine(withoutCode(line));
 };
 
 // Before anything can break: without somebody who listens, Electron stops the program with a dialog.

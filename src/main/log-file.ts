@@ -6,6 +6,7 @@ const MOST_BYTES = 512 * 1024;
 const OLD_FILES = 4;
 
 export const logFolderIn = (dataDir: string): string => path.join(dataDir, 'logs');
+export const logFileIn = (dataDir: string): string => path.join(logFolderIn(dataDir), 'smorgasboard.log');
 
 /** The newest is `smorgasboard.log`, then come `.1`, `.2` and so on. */
 function turn(file: string): void {
@@ -28,7 +29,7 @@ function isFull(file: string): boolean {
 
 export function logIn(dataDir: string, now: () => Date = () => new Date()): (text: string) => void {
   const folder = logFolderIn(dataDir);
-  const file = path.join(folder, 'smorgasboard.log');
+  const file = logFileIn(dataDir);
   return (text) => {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -40,3 +41,6 @@ export function logIn(dataDir: string, now: () => Date = () => new Date()): (tex
     }
   };
 }
+
+/** A code that lets somebody in (N-59) is for whoever reads along, not for a file that is kept and handed on. */
+export const withoutCode = (line: string): string => line.replace(/(type this code there: )\d+/, '$1…');

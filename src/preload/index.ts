@@ -4,6 +4,7 @@ import {
   type DesktopBridge,
   desktopCalls,
   heartbeat,
+  hostHeard,
   type KioskState,
   kioskChanged,
   pinWanted,
@@ -12,6 +13,7 @@ import {
 } from '../shared/ipc.ts';
 
 const heartbeatMs = 2000;
+const hearingMs = 500;
 
 function listen<T>(channel: string, listener: (value: T) => void): () => void {
   const heard = (_: IpcRendererEvent, value: T): void => listener(value);
@@ -26,11 +28,16 @@ const calls = Object.fromEntries(
     call,
     (...params: unknown[]) => ipcRenderer.invoke(channelOf(call), ...params),
   ]),
-) as unknown as Omit<DesktopBridge, 'platform' | 'onKioskChanged' | 'onPinWanted' | 'kept' | 'keep'>;
+) as unknown as Omit<
+  DesktopBridge,
+  'platform' | 'onKioskChanged' | 'onPinWanted' | 'kept' | 'keep' | 'heardHost'
+>;
 
 const kept = new Map<string, string | null>(
   Object.entries((ipcRenderer.sendSync(preferencesWanted) ?? {}) as Record<string, string | null>),
 );
+
+let heardAt = Number.NEGATIVE_INFINITY;
 
 const bridge: DesktopBridge = {
   ...calls,
@@ -42,6 +49,12 @@ const bridge: DesktopBridge = {
     const answer: unknown = ipcRenderer.sendSync(preferenceChosen, name, value);
     if (answer === 'kept') kept.set(name, value);
     return answer !== 'yours';
+  },
+  heardHost: () => {
+    const now = performance.now();
+    if (now - heardAt < hearingMs) return;
+    heardAt = now;
+    ipcRenderer.send(hostHeard);
   },
 };
 

@@ -50,6 +50,9 @@ export const channelOf = (call: keyof DesktopCalls): string => `desktop:${call}`
 /** Page to program, every few seconds, by itself: a page that is silent hangs. */
 export const heartbeat = 'desktop:heartbeat';
 
+/** Page to program, as long as it hears its host: one that does not is as good as dead, however lively it looks. */
+export const hostHeard = 'desktop:host-heard';
+
 /** Page to program and back at once: what a screen prefers has to be there before its first picture. */
 export const preferencesWanted = 'desktop:preferences';
 export const preferenceChosen = 'desktop:prefer';
@@ -73,6 +76,8 @@ export type DesktopBridge = { readonly [Name in keyof DesktopCalls]: Asked<Deskt
   readonly kept: (name: string) => string | null | undefined;
   /** Whether the program keeps it, so that the page need not. */
   readonly keep: (name: string, value: string | null) => boolean;
+  /** By its socket. */
+  readonly heardHost: () => void;
 };
 
 declare global {

@@ -15,24 +15,15 @@ export interface DesktopOptions {
   readonly args?: readonly string[];
 }
 
-/** Starts the built program in real Electron, as `npm start -- --desktop` does. */
-export async function startDesktopProgram({ data, args = [] }: DesktopOptions): Promise<ElectronApplication> {
+export function desktopCommand({ data, args = [] }: DesktopOptions): { command: string; args: string[] } {
   const electron = findElectron();
   if ('missing' in electron) throw new Error(`No Electron: ${electron.missing}`);
-  return _electron.launch({
-    executablePath: electron.file,
-    args: [
-      ...rootArguments,
-      ...x11,
-      project,
-      '--data',
-      data,
-      '--port',
-      '0',
-      '--no-local-name',
-      ...address,
-      ...args,
-    ],
-    timeout: 60_000,
-  });
+  const own = [project, '--data', data, '--port', '0', '--no-local-name', ...address, ...args];
+  return { command: electron.file, args: [...rootArguments, ...x11, ...own] };
+}
+
+/** Starts the built program in real Electron, as `npm start -- --desktop` does. */
+export async function startDesktopProgram(options: DesktopOptions): Promise<ElectronApplication> {
+  const { command, args } = desktopCommand(options);
+  return _electron.launch({ executablePath: command, args, timeout: 60_000 });
 }

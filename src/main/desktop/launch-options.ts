@@ -8,6 +8,7 @@ export interface LaunchOptions {
   readonly hostAddress?: string;
   readonly clockSpeed?: number;
   readonly restore?: string;
+  readonly watchMs?: number;
 }
 
 const known = {
@@ -19,6 +20,7 @@ const known = {
   // As in headless.ts, for tests.
   'no-local-name': { type: 'boolean' },
   'clock-speed': { type: 'string' },
+  'watch-ms': { type: 'string' },
 } as const;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -28,6 +30,7 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
   const { values } = parseArgs({ args: [...args], options: known, strict: false, allowPositionals: true });
   const port = Number(text(values.port) ?? Number.NaN);
   const clockSpeed = Number(text(values['clock-speed']));
+  const watchMs = Number(text(values['watch-ms']));
   const data = text(values.data);
   const hostAddress = text(values['host-address']);
   return {
@@ -38,5 +41,6 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
     ...(hostAddress && { hostAddress }),
     ...(text(values.restore) && { restore: String(values.restore) }),
     ...(clockSpeed > 0 && { clockSpeed }),
+    ...(watchMs > 0 && { watchMs }),
   };
 }

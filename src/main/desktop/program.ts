@@ -2,6 +2,7 @@ import { app, BrowserWindow, powerMonitor, powerSaveBlocker, session } from 'ele
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
 import { type Host, startHost } from '../host.ts';
 import { logFolderIn } from '../log-file.ts';
+import { AGAIN, isSupervised, starterOf } from '../supervised.ts';
 import { answerPreferences } from './answer-preferences.ts';
 import { answerPages } from './answers.ts';
 import { watchDownloads } from './downloads.ts';
@@ -32,13 +33,36 @@ export interface Places {
   readonly log: (text: string) => void;
 }
 
-const openTheHouse = (options: LaunchOptions, places: Places): Promise<Host> =>
+/** The lock that holds at the moment: while the house cannot be opened it is another one. */
+interface Lock {
+  kiosk?: Kiosk;
+}
+
+/** Of all its processes, as the system counts what each has for itself. */
+const memoryOfAll = (): number =>
+  app.getAppMetrics().reduce((sum, { memory }) => sum + (memory.privateBytes ?? memory.workingSetSize), 0) *
+  1024;
+
+/** Where nobody outside does it, it starts itself again. */
+function beginAnew(lock: Lock): void {
+  if (!isSupervised()) app.relaunch();
+  lock.kiosk?.release();
+  again = true;
+  app.quit();
+}
+
+/** Whether whoever started the program is to start it again. */
+let again = false;
+
+const openTheHouse = (options: LaunchOptions, places: Places, lock: Lock): Promise<Host> =>
   startHost({
     dataDir: places.data,
     port: options.port ?? usualPort,
     staticDir: places.renderer,
     log: places.log,
     localName: options.localName,
+    program: { restart: () => beginAnew(lock), memory: memoryOfAll },
+    watch: { starter: starterOf(), lookMs: options.watchMs },
     ...(options.hostAddress && { hostAddress: options.hostAddress }),
     ...(options.restore && { restore: options.restore }),
     ...(options.clockSpeed && { clockSpeed: options.clockSpeed }),
@@ -49,11 +73,6 @@ function pageAddress(host: Host): string {
   const developing = process.env.ELECTRON_RENDERER_URL;
   if (!developing || app.isPackaged) return host.tableUrl;
   return `${developing}/table.html${new URL(host.tableUrl).hash}`;
-}
-
-/** The lock that holds at the moment: while the house cannot be opened it is another one. */
-interface Lock {
-  kiosk?: Kiosk;
 }
 
 /** The system going down, or whoever started us, may always end a locked kiosk: only guests may not. */
@@ -75,7 +94,7 @@ function closeTheHouseAtTheEnd(host: Host): void {
   app.once('will-quit', (event) => {
     event.preventDefault();
     const late = new Promise((resolve) => setTimeout(resolve, farewellMs));
-    void Promise.race([host.close(), late]).finally(() => app.exit(0));
+    void Promise.race([host.close(), late]).finally(() => app.exit(again && isSupervised() ? AGAIN : 0));
   });
 }
 
@@ -127,7 +146,7 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   denyPermissions(session.defaultSession);
   powerSaveBlocker.start('prevent-display-sleep');
   const { house: host, done } = await openPatiently({
-    open: () => openTheHouse(options, places),
+    open: () => openTheHouse(options, places, lock),
     needsRest: starts.needsRest,
     ...{
       words,

@@ -119,7 +119,7 @@ export function openTableWindow({ address, words, places, log, ...parts }: Windo
   offerContextMenu({ contents: window.webContents, words, kiosk: parts.kiosk });
   const load = (): void => void window.loadURL(address).catch(() => undefined);
   recoverFromCrashes({ window, words, kiosk: parts.kiosk, load, log });
-  watchHeartbeat(window, log);
+  watchHeartbeat({ window, address, load, log });
   load();
   return window;
 }

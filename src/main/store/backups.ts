@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type BackupFile, type BackupKind, backupsOf, dropOld, newBackupFile } from './backup-files.ts';
+import { longWork } from './long-work.ts';
 import type { Store } from './store.ts';
 import { type StoreTrouble, troubleOf } from './trouble.ts';
 
@@ -116,7 +117,7 @@ async function expectWhole(file: string): Promise<void> {
       .all();
     for (const table of tables) {
       await setImmediate();
-      const found = db.pragma(`integrity_check('${table}')`, { simple: true });
+      const found = longWork(() => db.pragma(`integrity_check('${table}')`, { simple: true }));
       if (found !== 'ok') throw new Error(`the copy is not whole: ${found}`);
     }
   } finally {

@@ -42,6 +42,13 @@ export const settingSchemas = {
     .default(''),
   /** Whether it was locked when the program last ran: a power cut must not open it. */
   kioskLocked: z.boolean().default(false),
+  /** When the program begins anew each day, in minutes since midnight; null = never. */
+  quietHour: z
+    .int()
+    .min(0)
+    .max(24 * 60 - 1)
+    .nullable()
+    .default(null),
   /** Of a kiosk: seconds without a touch before the attract screen; 0 = never. */
   attractAfter: z.int().min(0).max(3600).default(120),
 } as const satisfies Record<string, z.ZodType>;

@@ -28,7 +28,10 @@ const browser: World = {
   open({ opened, heard, closed }) {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     socket.onopen = opened;
-    socket.onmessage = ({ data }) => heard(data);
+    socket.onmessage = ({ data }) => {
+      heard(data);
+      window.smorgasboard?.heardHost();
+    };
     socket.onclose = closed;
     return socket;
   },
