@@ -11,6 +11,7 @@ import { sendHome } from './calls/pages.ts';
 import { careForHouse, type Program } from './care/house-care.ts';
 import { type WatchPlan, watchLoop } from './care/loop-watch.ts';
 import { restartWhenQuiet } from './care/quiet-restart.ts';
+import { careRoutes } from './care/routes.ts';
 import { rankAddresses } from './lan/addresses.ts';
 import { type Certificate, loadCertificate, madeCertificate } from './lan/certificate.ts';
 import type { HostContext, Page } from './lan/host-context.ts';
@@ -203,7 +204,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
 
   const pictures = new Pictures({ staticDir: options.staticDir, log });
   const lan = serveLan({
-    ...{ context, listening, routes: [...backupRoutes, ...recordRoutes(pictures)] },
+    ...{ context, listening, routes: [...careRoutes, ...backupRoutes, ...recordRoutes(pictures)] },
     conversation: {
       greet: (page, hello) => greet(context, page, hello),
       answer: (page, call) => dispatch(context, page, call),

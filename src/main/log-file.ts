@@ -1,5 +1,5 @@
 /** What happened, in the data folder: one line an event, the oldest thrown away. It has no names and no keys in it. */
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const MOST_BYTES = 512 * 1024;
@@ -44,3 +44,16 @@ export function logIn(dataDir: string, now: () => Date = () => new Date()): (tex
 
 /** A code that lets somebody in (N-59) is for whoever reads along, not for a file that is kept and handed on. */
 export const withoutCode = (line: string): string => line.replace(/(type this code there: )\d+/, '$1…');
+
+/** What there is of them, the newest first. */
+export function readLogs(dataDir: string): { name: string; text: string }[] {
+  const newest = logFileIn(dataDir);
+  const files = [newest, ...Array.from({ length: OLD_FILES }, (_, age) => `${newest}.${age + 1}`)];
+  return files.flatMap((file) => {
+    try {
+      return [{ name: path.basename(file), text: readFileSync(file, 'utf8') }];
+    } catch {
+      return [];
+    }
+  });
+}

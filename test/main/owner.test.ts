@@ -158,6 +158,23 @@ test('N-71: a phone asks for the owner’s rights, and gets them by the code tha
   expect((await from(host, { ownerToken: given.token })).welcome?.owning).toBe(true);
 });
 
+test('N-59, N-71: a code for the host’s rights is none for the owner’s', async () => {
+  const host = await openHost();
+  const display = await openDisplay(host);
+  const phone = await from(host);
+  const codeFor = async (as: 'host' | 'owner'): Promise<string> => {
+    await phone.must('host.ask', { as });
+    await display.until(() => display.knocks.at(-1)?.knock?.rights === as);
+    return (await display.must('host.nod', { id: display.knocks.at(-1)!.knock!.id, yes: true })).code!;
+  };
+  const ofHost = await codeFor('host');
+  await phone.close();
+  const again = await from(host);
+  await again.must('host.ask', { as: 'owner' });
+  await display.until(() => display.knocks.at(-1)?.knock?.rights === 'owner');
+  expect(await again.call('host.prove', { code: ofHost })).toMatchObject({ refusal: { key: 'wrong-code' } });
+});
+
 test('N-72: the owner sees tables, phones, screens, and how the program is', async () => {
   const { host, display, code } = await gather({ people: 2, bots: ['apprentice'] });
   await from(host, { table: code });

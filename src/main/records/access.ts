@@ -12,6 +12,12 @@ export function tokenOf({ headers }: IncomingMessage): string | undefined {
   return token && token.length <= MOST ? token : undefined;
 }
 
+export function isOwner(host: HostContext, request: IncomingMessage): boolean {
+  const token = tokenOf(request);
+  const caller = { address: addressOf(request), isPrivate: isPrivate(request) };
+  return token !== undefined && host.owners.judge(token, caller);
+}
+
 export function isHost(host: HostContext, request: IncomingMessage): boolean {
   const token = tokenOf(request);
   const caller = { address: addressOf(request), isPrivate: isPrivate(request) };

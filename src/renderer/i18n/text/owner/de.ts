@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   'owner.door.pin': 'Auf dieser Leitung hört niemand mit, also darf hier die PIN des Hauses stehen.',
   'owner.door.or': 'Oder lass dir auf dem Bildschirm des Hauses einen Code zeigen.',
   'owner.door.scan':
-    'Öffne auf dem Bildschirm des Hauses die Einstellungen und scanne den Code unter „Telefon der Chefin, des Chefs“. Oder bitte hier um einen Code.',
+    'Öffne auf dem Bildschirm des Hauses die Einstellungen und scanne den Code unter „Das Haus vom Telefon aus“. Oder bitte hier um einen Code.',
   'owner.door.ask': 'Um einen Code bitten',
   'owner.door.typed': 'Der Bildschirm des Hauses oder sein Terminal zeigt sechs Ziffern. Tipp sie hier ein.',
   'owner.tables': 'Tische',

@@ -356,10 +356,10 @@ export const de: Translation<typeof en> = {
     'Gesperrt ohne PIN: Wer davorsteht, kann öffnen. In den Einstellungen lässt sich eine festlegen.',
   'kiosk.erase': 'Löschen',
   'kiosk.leave': 'Kiosk öffnen',
-  'settings.owner': 'Telefon der Chefin, des Chefs',
+  'settings.owner': 'Das Haus vom Telefon aus',
   'settings.owner.help':
-    'Das Haus vom Telefon aus im Blick: Tische und Bildschirme, ein Wort an alle, Sicherung, Neustart, wer was darf.',
+    'Tische und Bildschirme, ein Wort an alle, Sicherung, Neustart, wer was darf: alles auf einem Telefon.',
   'settings.owner.show': 'Code zeigen',
   'settings.owner.scan': 'Wer das scannt, kümmert sich um das Haus. Es gilt einmal und zehn Minuten lang.',
-  'settings.owner.qr': 'QR-Code für das Telefon der Chefin oder des Chefs',
+  'settings.owner.qr': 'QR-Code für das Telefon, das sich um das Haus kümmert',
 };
