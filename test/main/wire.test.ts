@@ -80,7 +80,10 @@ test.each([
   [65_535, 4],
   [65_536, 10],
 ])('a frame for %i bytes has a head of %i', (length, head) => {
+  // What lay in the memory before is none of the frame's.
+  for (let n = 0; n < 50; n++) Buffer.allocUnsafe(length + head).fill(0xff);
   const frame = textFrame('x'.repeat(length));
+  expect(frame[0]).toBe(0x81);
   expect(frame).toHaveLength(length + head);
   expect(frame.subarray(head).toString()).toBe('x'.repeat(length));
 });

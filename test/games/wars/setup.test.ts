@@ -49,6 +49,15 @@ describe('setting up', () => {
     });
   });
 
+  it('W-6: it is looked for down to the last order of the deck', () => {
+    const play = inTurn({
+      row: ['doorstep', 'soloist', 'notary', 'jury-club', null],
+      orderDeck: ['night-watch', 'bus-stop', 'duet'],
+    }).endTurn();
+    expect(play.state.row[4]).toBe('duet');
+    expect(play.state.orderDeck).toEqual(['night-watch', 'bus-stop']);
+  });
+
   it('W-6: with no order that may be shown, the place stays empty until there is one', () => {
     const still = inTurn({
       row: ['doorstep', 'soloist', 'notary', 'jury-club', null],

@@ -2,8 +2,7 @@
 import { CARDS } from '../cards.ts';
 
 /** In the order of the digits below. */
-export const TRAITS = ['sweet', 'salty', 'sour', 'hot', 'fresh', 'fatty', 'weird'] as const;
-export type Trait = (typeof TRAITS)[number];
+export type Trait = 'sweet' | 'salty' | 'sour' | 'hot' | 'fresh' | 'fatty' | 'weird';
 
 /** 0–3 each. */
 const digits: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ const bidBonus: EffectRules<BidBonus> = {
   questions: (state, napkin, { serves }) =>
     serves === 'anyone' ? unanswered(napkin, layQuestion(state, napkin)) : [],
   serves: (state, napkin, { serves }) =>
-    serves === 'anyone' ? (answerTo(napkin, layQuestion(state, napkin))?.seat ?? napkin.by) : napkin.by,
+    serves === 'anyone' ? answerTo(napkin, layQuestion(state, napkin))!.seat : napkin.by,
 };
 
 const shield: EffectRules<Effect> = { serves: (_state, napkin) => napkin.by };
