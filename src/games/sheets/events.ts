@@ -1,3 +1,4 @@
+import type { Position } from './caller/position.ts';
 import type { Change } from './company.ts';
 import type { Book, Entry } from './state.ts';
 
@@ -6,6 +7,7 @@ export type Event<E extends Entry> =
   | { readonly type: 'corrected'; readonly index: number; readonly entry: E }
   | { readonly type: 'struck'; readonly index: number; readonly entry: E }
   | { readonly type: 'changed'; readonly change: Change }
+  | { readonly type: 'called'; readonly at: Position }
   | { readonly type: 'finished' };
 
 /** T-2: any number of steps. */
@@ -22,6 +24,8 @@ export function evolve<O, E extends Entry>(book: Book<O, E>, event: Event<E>): B
       return { ...book, entries: entries.filter((_, i) => i !== event.index), struck: book.struck + 1 };
     case 'changed':
       return changed(book, event.change);
+    case 'called':
+      return { ...book, called: event.at };
     case 'finished':
       return { ...book, over: true };
   }

@@ -1,4 +1,5 @@
 import type { Clock, Frame } from '../../shared/game.ts';
+import { callClock, ledBy } from './caller/led.ts';
 import type { Move } from './moves.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
@@ -12,18 +13,30 @@ export function frameOf<O extends SheetOptions, E extends Entry>(spec: Spec<O, E
 export const frames =
   <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) =>
   (book: Book<O, E>): Frame[] =>
-    book.over ? [] : [frameOf(spec, book)];
+    book.over ? [] : [shown(spec, book)];
+
+/** T-50: while nothing is to be entered, the table is asked what is called. */
+function shown<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book: Book<O, E>): Frame {
+  const frame = frameOf(spec, book);
+  const cue = ledBy(spec, book)?.cue;
+  if (!cue?.stage) return frame;
+  return {
+    ...frame,
+    kind: 'led',
+    actors: cue.seats ?? [],
+    params: { part: { text: `call.part.${cue.stage}` } },
+  };
+}
 
 export const clocks =
   <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) =>
   (book: Book<O, E>): Clock<Move<E>>[] => {
-    const running = book.over ? [] : (spec.clocks?.(book) ?? []);
-    return running.map(({ kind, length }) => ({
-      id: kind,
-      kind,
-      length,
+    if (book.over) return [];
+    const own = (spec.clocks?.(book) ?? []).map(({ kind, length }) => ({ id: kind, kind, length }));
+    return [...own, ...callClock(spec, book)].map((clock) => ({
+      ...clock,
       actor: 'table',
       frame: frameOf(spec, book).id,
-      move: { type: 'time-up', clock: kind },
+      move: { type: 'time-up', clock: clock.id },
     }));
   };

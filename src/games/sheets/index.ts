@@ -4,6 +4,7 @@ import { plain } from './books/plain.ts';
 import { plate } from './books/plate.ts';
 import { sandwich } from './books/sandwich.ts';
 import { wars } from './books/wars.ts';
+import { scripts } from './caller/index.ts';
 import { companyOf } from './company.ts';
 import { type Event, evolve, reversible } from './events.ts';
 import { clocks, frames } from './frames.ts';
@@ -55,8 +56,8 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   ...(spec.tasted && { tasted: spec.tasted }),
 });
 
-export const sandwichSheet = sheet(manifests.sandwich, sandwich);
-export const plateSheet = sheet(manifests.plate, plate);
-export const warsSheet = sheet(manifests.wars, wars);
-export const mastersSheet = sheet(manifests.masters, masters);
+export const sandwichSheet = sheet(manifests.sandwich, { ...sandwich, script: scripts.sandwich });
+export const plateSheet = sheet(manifests.plate, { ...plate, script: scripts.plate });
+export const warsSheet = sheet(manifests.wars, { ...wars, script: scripts.wars });
+export const mastersSheet = sheet(manifests.masters, { ...masters, script: scripts.masters });
 export const plainSheet = sheet(manifests.plain, plain);

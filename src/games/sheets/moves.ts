@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SeatIndex } from '../../shared/game.ts';
+import { ANSWERS, type Answer } from './caller/position.ts';
 import type { Change } from './company.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Entry } from './state.ts';
@@ -23,11 +25,27 @@ export interface TimeUp {
   readonly clock: string;
 }
 
+/** T-50: an answer to the call of this name. */
+export interface Calling {
+  readonly type: 'call';
+  readonly answer: Answer;
+  readonly at: string;
+  readonly seat?: SeatIndex;
+}
+
 /** The evening changes. */
 export type Changing = Change & { readonly type: 'change' };
 
 /** An entry, one in the place of an earlier one, or what is done to the book. */
-export type Move<E extends Entry> = E | Correction<E> | Strike | DrawFirst | Finish | TimeUp | Changing;
+export type Move<E extends Entry> =
+  | E
+  | Correction<E>
+  | Strike
+  | DrawFirst
+  | Finish
+  | TimeUp
+  | Calling
+  | Changing;
 
 const place = z.int().min(0).max(100_000);
 
@@ -57,6 +75,12 @@ const shared = [
   change('team', { seat, team: z.int().min(0).max(12) }),
   z.strictObject({ type: z.literal('strike'), index: place }),
   z.strictObject({ type: z.literal('draw-first') }),
+  z.strictObject({
+    type: z.literal('call'),
+    answer: z.enum(ANSWERS),
+    at: z.string().max(60),
+    seat: seat.optional(),
+  }),
   z.strictObject({ type: z.literal('finish') }),
   z.strictObject({ type: z.literal('time-up'), clock: z.string() }),
 ] as const;

@@ -7,6 +7,7 @@ import type { Book, Entry } from './state.ts';
 /** `notice.entered.bid`, `notice.corrected.bid`, `notice.struck.bid`, `notice.changed.come`, `notice.finished`. */
 interface SheetNotice {
   readonly type: string;
+  readonly passing?: true;
   /** Where the entry stands in the book. */
   readonly index?: number;
   readonly params?: TextParams;
@@ -17,6 +18,7 @@ export const noticeFor =
   (event: Event<E>, viewer: Viewer, book: Book<O, E>): SheetNotice | undefined => {
     if (viewer !== 'table') return undefined;
     if (event.type === 'finished') return event;
+    if (event.type === 'called') return { type: 'called', passing: true };
     if (event.type === 'changed') return noticeOf(event.change);
     const index = event.type === 'entered' ? book.entries.length - 1 : event.index;
     return { type: `${event.type}.${event.entry.type}`, index, params: spec.about(event.entry) };

@@ -13,11 +13,16 @@ import type {
   TextParams,
 } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
+import type { Cue, Said } from './caller/cue.ts';
+import type { Position } from './caller/position.ts';
+import type { Event } from './events.ts';
 import type { Book, Entry } from './state.ts';
 
 /** T-3: phones enter what their player decides, where the scorekeeper lets them. */
 export interface SheetOptions {
   readonly phones: boolean;
+  /** T-50: the screen leads the table. */
+  readonly caller?: boolean;
 }
 
 /** A line that may be filled in now. */
@@ -59,6 +64,13 @@ export interface Attending<O extends SheetOptions, E extends Entry> {
   played?(book: Book<O, E>): readonly number[];
 }
 
+/** What a sheet calls at its table (T-50). */
+export interface Script<O extends SheetOptions, E extends Entry> {
+  place(book: Book<O, E>): string;
+  cue(book: Book<O, E>, at: Position): Cue;
+  go(book: Book<O, E>, said: Said): Position;
+}
+
 export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   readonly fields: readonly OptionField[];
   readonly presets: readonly Preset<O>[];
@@ -79,6 +91,10 @@ export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   canClose?(book: Book<O, E>): boolean;
   clocks?(book: Book<O, E>): readonly SheetClock<E>[];
   readonly attending: Attending<O, E>;
+  /** T-50: what is called at the table, where the sheet knows its game. */
+  readonly script?: Script<O, E>;
+  /** S-19, P-4: what follows from who begins, as long as it is open. */
+  begins?(book: Book<O, E>, seat: SeatIndex): readonly Event<E>[];
   /** Where rounds can be skipped: those that stand and give nothing. */
   uncounted?(book: Book<O, E>): readonly number[];
   /** Who has more, or less, is ahead; needed where players form teams (T-47). */

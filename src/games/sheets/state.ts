@@ -3,6 +3,7 @@
  * so that correcting an old one (T-2) makes all totals follow.
  */
 import type { Match } from '../../shared/game.ts';
+import type { Position } from './caller/position.ts';
 import type { Change } from './company.ts';
 
 export interface Entry {
@@ -21,6 +22,8 @@ export interface Book<O, E extends Entry> {
   /** How many lines were taken out: those behind them have other places since. */
   readonly struck: number;
   readonly over: boolean;
+  /** T-50: how far the table was led. */
+  readonly called: Position | null;
 }
 
 export const initial = <O, E extends Entry>({ seats, options }: Match<O>): Book<O, E> => ({
@@ -31,4 +34,5 @@ export const initial = <O, E extends Entry>({ seats, options }: Match<O>): Book<
   changes: [],
   struck: 0,
   over: false,
+  called: null,
 });

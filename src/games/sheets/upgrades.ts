@@ -6,4 +6,27 @@ const toVersion2: Upgrade = {};
 /** Players come and go, and options change under way: what was entered is the same. */
 const toVersion3: Upgrade = {};
 
-export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3];
+/** The screen can lead the table, and asks for what it needs to know of the edition. */
+const toVersion4: Upgrade = { options: (options) => ({ ...unled(options), ...options }) };
+
+const NOT_LED = { caller: false };
+
+const SANDWICH_NOT_LED = {
+  ...NOT_LED,
+  crowd: 'announced',
+  tasterRule: 'oldest',
+  ownCard: 'last',
+  trading: false,
+  pitch: false,
+  grabClock: 0,
+  prepClock: 0,
+  pitchSlot: 20,
+};
+
+/** A sheet for any other game has no caller. */
+function unled(options: object): object {
+  if ('youngPlayers' in options) return SANDWICH_NOT_LED;
+  return 'title' in options ? {} : NOT_LED;
+}
+
+export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3, toVersion4];

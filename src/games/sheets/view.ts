@@ -1,4 +1,6 @@
 import type { OptionValue, SeatIndex } from '../../shared/game.ts';
+import type { Cue } from './caller/cue.ts';
+import { ledBy } from './caller/led.ts';
 import { type Company, companyOf, hasChanged } from './company.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
@@ -27,10 +29,14 @@ export interface EveningView {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
+export type CalledView = Omit<Cue, 'answers' | 'length'>;
+
 export interface TableView<TV> {
   readonly sheet: TV;
   readonly entries: readonly Entry[];
   readonly canFinish: boolean;
+  /** T-50: what is called at the table, where the screen leads. */
+  readonly called?: CalledView;
   /** Only where something has changed. */
   readonly evening?: EveningView;
 }
@@ -46,11 +52,23 @@ export const tableView =
       sheet: spec.view(book),
       entries: book.entries,
       canFinish: !book.over && spec.canFinish(book),
+      ...calledIn(spec, book),
       ...((hasChanged(book) || (book.over && uncounted.length > 0)) && {
         evening: eveningOf(spec, book, uncounted),
       }),
     };
   };
+
+/** What can be said to it are choices, and what is left of its time is the host's. */
+function calledIn<O extends SheetOptions, E extends Entry>(
+  spec: Spec<O, E>,
+  book: Book<O, E>,
+): { called?: CalledView } {
+  const led = ledBy(spec, book);
+  if (!led) return {};
+  const { answers: _, length: __, ...called } = led.cue;
+  return { called };
+}
 
 function eveningOf<O extends SheetOptions, E extends Entry>(
   { attending }: Spec<O, E>,

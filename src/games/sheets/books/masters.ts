@@ -4,7 +4,8 @@ import type { OptionField, ReceiptLine, SeatIndex } from '../../../shared/game.t
 import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { canPay, standings } from '../../masters/scoring.ts';
-import { awaitedIn, companyOf } from '../company.ts';
+import { callerField } from '../caller/options.ts';
+import { awaitedIn, type Change, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { classic, phonesField } from '../options.ts';
 import type { Attending, Blank, SheetClock, Spec } from '../spec.ts';
@@ -16,6 +17,7 @@ export interface MastersSheetOptions {
   /** Noshdosh that ends the game; 0 = only the clock does. */
   readonly target: number;
   readonly phones: boolean;
+  readonly caller: boolean;
 }
 
 export type LedgerEntry =
@@ -23,7 +25,7 @@ export type LedgerEntry =
   | { readonly type: 'bribe'; readonly seat: SeatIndex; readonly amount: number }
   | { readonly type: 'time-up' };
 
-type MastersBook = Book<MastersSheetOptions, LedgerEntry>;
+export type MastersBook = Book<MastersSheetOptions, LedgerEntry>;
 
 export interface MastersSheetView {
   readonly money: readonly number[];
@@ -49,6 +51,7 @@ const fields: readonly OptionField[] = [
   },
   { key: 'target', group: 'match', kind: 'number', min: 0, max: 200, step: 5, off: 0, default: 0 },
   phonesField,
+  callerField,
 ];
 
 const moneyOf = (book: MastersBook): number[] =>
@@ -63,7 +66,7 @@ const moneyOf = (book: MastersBook): number[] =>
 
 const isTimeUp = (book: MastersBook): boolean => book.entries.some((entry) => entry.type === 'time-up');
 
-const isLastTurn = (book: MastersBook): boolean =>
+export const isLastTurn = (book: MastersBook): boolean =>
   isTimeUp(book) || (book.options.target > 0 && moneyOf(book).some((money) => money >= book.options.target));
 
 /** M-22: a bribe that cannot be paid in full cannot be paid. */
@@ -126,8 +129,14 @@ function strikeable(book: MastersBook): Set<number> {
   );
 }
 
+const isLateLead = (change: Change): boolean => change.what === 'set' && change.key === 'caller';
+
+/** Where the screen leads from the start, the time begins with the first turn. */
+const isCooking = ({ options, called, entries, changes }: MastersBook): boolean =>
+  !options.caller || called?.first !== undefined || entries.length > 0 || changes.some(isLateLead);
+
 const clocks = (book: MastersBook): SheetClock<LedgerEntry>[] =>
-  isTimeUp(book)
+  isTimeUp(book) || !isCooking(book)
     ? []
     : [{ kind: 'kitchen', length: book.options.minutes * 60_000, entry: { type: 'time-up' } }];
 
@@ -153,7 +162,7 @@ const attending: Attending<MastersSheetOptions, LedgerEntry> = {
   comes: momentOf,
   leaves: (book) => ({ from: momentOf(book), asked: momentOf(book) }),
   keeps: (book, entry) => entry.type === 'time-up' || companyOf(book).order.includes(entry.seat),
-  settable: ['target'],
+  settable: ['target', 'caller'],
 };
 
 const ledgerShape = { seat: z.int().min(0).max(11), amount: z.int().min(-9999).max(9999) };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Frame, OptionField, ReceiptLine, SeatIndex, TextParams } from '../../../shared/game.ts';
 import { type Eating, type Goal, goalFor, isReached, standingsOf } from '../../plate/scoring.ts';
+import { callerField } from '../caller/options.ts';
 import { circleOf, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { classic, phonesField } from '../options.ts';
@@ -67,6 +68,7 @@ const fields: readonly OptionField[] = [
     when: { key: 'ending', is: ['sandwiches'] },
   },
   phonesField,
+  callerField,
 ];
 
 /** T-22: what was played for from the start is played for to the end, whoever comes or goes. */
@@ -80,14 +82,14 @@ function goalOf(book: PlateBook): Goal {
 /** The sandwich that is eaten next. */
 const sandwichOf = (book: PlateBook): number => read(book).meals.length + 1;
 
-const playing = (book: PlateBook): readonly SeatIndex[] => circleOf(book, sandwichOf(book));
+export const playing = (book: PlateBook): readonly SeatIndex[] => circleOf(book, sandwichOf(book));
 
 const FEWEST = 2;
 
 /** T-41: so many have left that nobody can go on. */
-const isDeserted = (book: PlateBook): boolean => !read(book).closed && playing(book).length < FEWEST;
+export const isDeserted = (book: PlateBook): boolean => !read(book).closed && playing(book).length < FEWEST;
 
-const isEnded = (book: PlateBook, meals: readonly Meal[]): boolean =>
+export const isEnded = (book: PlateBook, meals: readonly Meal[]): boolean =>
   isReached(goalOf(book), pointsOf(book.seats, meals), eatenOf(meals));
 
 const valueSlot = { name: 'value', kind: 'number', min: -BIGGEST_CARD, max: BIGGEST_CARD } as const;
@@ -196,7 +198,7 @@ function frame(book: PlateBook): Frame {
 }
 
 /** Only sure right after a draw or a meal: the sheet does not see turns. Whoever has left leaves it to the next. */
-function builderOf(book: PlateBook): SeatIndex | null {
+export function builderOf(book: PlateBook): SeatIndex | null {
   const { meals, first } = read(book);
   const named = meals.at(-1)?.begins ?? first;
   if (named === null) return null;
@@ -275,7 +277,7 @@ const attending: Attending<PlateSheetOptions, PlateEntry> = {
   },
   keeps: (book, entry) => !('seat' in entry) || companyOf(book).order.includes(entry.seat),
   holds: (book, seat) => book.entries.some((entry) => entry.type === 'close' && entry.by === seat),
-  settable: ['ending', 'points', 'sandwiches'],
+  settable: ['ending', 'points', 'sandwiches', 'caller'],
 };
 
 const seatNumber = z.int().min(0).max(11);
@@ -303,6 +305,8 @@ export const plate: Spec<PlateSheetOptions, PlateEntry, PlateSheetView> = {
   canClose: (book) => eatenOf(read(book).meals) > 0,
   attending,
   uncounted: (book) => read(book).meals.flatMap(({ skipped }, i) => (skipped ? [i + 1] : [])),
+  begins: (book, seat) =>
+    book.entries.length > 0 ? [] : [{ type: 'entered', entry: { type: 'first', seat, drawn: true } }],
   drawFirst: (book, rng) => ({ type: 'first', seat: rng.pick(playing(book)), drawn: true }),
   view,
   about,

@@ -20,6 +20,7 @@ import {
   type ScoringRules,
   scaleOf,
 } from '../../sandwich/scoring.ts';
+import { callerKeys, sandwichCallerFields } from '../caller/options.ts';
 import { awaitedIn, circleOf, companyOf, isSkipped } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { phonesField } from '../options.ts';
@@ -36,6 +37,17 @@ export interface SandwichSheetOptions {
   readonly bleah: boolean;
   readonly youngPlayers: boolean;
   readonly phones: boolean;
+  /** T-50: what only the caller asks for. */
+  readonly caller: boolean;
+  readonly crowd: 'announced' | 'boxes';
+  readonly tasterRule: 'oldest' | 'youngest' | 'picked';
+  readonly ownCard: 'last' | 'release';
+  readonly trading: boolean;
+  readonly pitch: boolean;
+  /** In seconds; 0 = as the table taps. */
+  readonly grabClock: number;
+  readonly prepClock: number;
+  readonly pitchSlot: number;
 }
 
 export interface Ranking {
@@ -47,7 +59,7 @@ export interface Ranking {
   readonly themed?: string;
 }
 
-type SandwichBook = Book<SandwichSheetOptions, Ranking>;
+export type SandwichBook = Book<SandwichSheetOptions, Ranking>;
 
 /** One round: who tastes what, in order. */
 export interface Course {
@@ -113,13 +125,17 @@ const fields: readonly OptionField[] = [
   { key: 'bleah', group: 'variants', kind: 'toggle', default: false },
   { key: 'youngPlayers', group: 'variants', kind: 'toggle', default: false },
   phonesField,
+  ...sandwichCallerFields,
 ];
+
+const booklet = { rounds: 3, crowd: 'boxes' } as const;
+const traders = { ...booklet, ownCard: 'release', trading: true, tasterRule: 'picked' } as const;
 
 const presets: readonly Preset<SandwichSheetOptions>[] = [
   { id: 'box-2013', options: {} },
-  { id: 'booklet-fr', options: { rounds: 3 } },
-  { id: 'booklet-int', options: { rounds: 3 } },
-  { id: 'booklet-de', options: { rounds: 3, scale: [3, 1, 0] } },
+  { id: 'booklet-fr', options: { ...booklet, tasterRule: 'youngest' } },
+  { id: 'booklet-int', options: traders },
+  { id: 'booklet-de', options: { ...traders, scale: [3, 1, 0] } },
 ];
 
 function checkOptions(options: SandwichSheetOptions, seats: number): OptionProblem[] {
@@ -133,7 +149,7 @@ function checkOptions(options: SandwichSheetOptions, seats: number): OptionProbl
   return problems;
 }
 
-const rulesOf = (book: SandwichBook, round: number): ScoringRules => ({
+export const rulesOf = (book: SandwichBook, round: number): ScoringRules => ({
   ...book.options,
   seats: circleOf(book, round).length,
   round,
@@ -160,18 +176,22 @@ const currentOf = memo((book: SandwichBook): number => {
   return round;
 });
 
-const roundOf = (book: SandwichBook): number => Math.min(book.options.rounds, currentOf(book));
+export const roundOf = (book: SandwichBook): number => Math.min(book.options.rounds, currentOf(book));
 
 const FEWEST = 3;
 
 /** T-41: so many have left that nobody can go on. */
-const isDeserted = (book: SandwichBook): boolean =>
+export const isDeserted = (book: SandwichBook): boolean =>
   !isBegun(book, currentOf(book)) && circleOf(book, currentOf(book)).length < FEWEST;
 
-const isComplete = (book: SandwichBook): boolean => currentOf(book) > book.options.rounds;
+export const isComplete = (book: SandwichBook): boolean => currentOf(book) > book.options.rounds;
 
 /** T-11, T-40: whose sandwiches lie before this taster, by who sits round the table in this round. */
-function received(book: SandwichBook, round: number, taster: SeatIndex): { key: string; cook: SeatIndex }[] {
+export function received(
+  book: SandwichBook,
+  round: number,
+  taster: SeatIndex,
+): { key: string; cook: SeatIndex }[] {
   const circle = circleOf(book, round);
   if (circle.length < FEWEST) return [];
   const seen = new Map<SeatIndex, number>();
@@ -244,11 +264,14 @@ function tastersOf(book: SandwichBook, round: number): SeatIndex[] {
   );
 }
 
-const untasted = (book: SandwichBook): SeatIndex[] => {
+export const untasted = (book: SandwichBook): SeatIndex[] => {
   const round = roundOf(book);
   if (isSkipped(book, round)) return [];
   return tastersOf(book, round).filter((seat) => !places(book).has(line(round, seat)));
 };
+
+export const tastedIn = (book: SandwichBook, round: number): number =>
+  book.entries.filter((entry) => entry.round === round).length;
 
 /** T-40: rounds in which somebody's sandwiches were tasted and counted. */
 const played = (book: SandwichBook): number[] =>
@@ -276,7 +299,10 @@ const attending: Attending<SandwichSheetOptions, Ranking> = {
     return { from: round + (isBegun(book, round) ? 1 : 0), asked: round + (hasTasted ? 1 : 0) };
   },
   keeps,
-  settable: ['rounds', 'scale', 'scaleThree', 'themed', 'twister', 'bleah', 'youngPlayers'],
+  settable: [
+    ...(['rounds', 'scale', 'scaleThree', 'themed', 'twister', 'bleah', 'youngPlayers'] as const),
+    ...callerKeys,
+  ],
   played,
 };
 
@@ -362,6 +388,10 @@ export const sandwich: Spec<SandwichSheetOptions, Ranking, SandwichSheetView> = 
     return blankFor(book, entry.round, entry.taster);
   },
   canFinish: isComplete,
+  begins: (book, seat) =>
+    book.entries.length > 0
+      ? []
+      : [{ type: 'changed', change: { what: 'set', key: 'firstTaster', value: seat, gone: [] } }],
   canClose: (book) => countedRounds(book).length > 0,
   attending,
   uncounted: (book) => range(roundOf(book)).flatMap((i) => (isCounted(book, i + 1) ? [] : [i + 1])),

@@ -10,6 +10,7 @@ import {
   standingsOf,
   type Tally,
 } from '../../wars/scoring.ts';
+import { callerField } from '../caller/options.ts';
 import { awaitedIn, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { classic, phonesField } from '../options.ts';
@@ -19,6 +20,7 @@ import { momentOf } from './moment.ts';
 
 export interface WarsSheetOptions {
   readonly phones: boolean;
+  readonly caller: boolean;
 }
 
 /** One player's final count: completed orders by type, their printed points together, and what else counts. */
@@ -36,7 +38,7 @@ export interface FinalCount {
   readonly coins: number;
 }
 
-type WarsBook = Book<WarsSheetOptions, FinalCount>;
+export type WarsBook = Book<WarsSheetOptions, FinalCount>;
 
 export interface WarsSheetView {
   readonly counts: readonly ({ readonly entry: number; readonly score: Score } | null)[];
@@ -86,7 +88,7 @@ const attending: Attending<WarsSheetOptions, FinalCount> = {
   comes: momentOf,
   leaves: (book) => ({ from: momentOf(book), asked: momentOf(book) }),
   keeps: (book, { seat }) => companyOf(book).order.includes(seat),
-  settable: [],
+  settable: ['caller'],
 };
 
 /** T-42: nothing was counted. */
@@ -122,7 +124,7 @@ function receipt(book: WarsBook): ReceiptLine[] {
 }
 
 export const wars: Spec<WarsSheetOptions, FinalCount, WarsSheetView> = {
-  fields: [phonesField],
+  fields: [phonesField, callerField],
   presets: classic,
   shapes: [
     shapeOf('final', {

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { SheetOptions, Spec } from '../spec.ts';
 import type { Book, Entry } from '../state.ts';
+import { calling } from './calling.ts';
 import { changing } from './changing.ts';
 import { correcting } from './correcting.ts';
 import { drawing } from './drawing.ts';
@@ -21,6 +22,7 @@ const rulesOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) => (
   finishing: finishing(spec),
   ringing: ringing(spec),
   changing: changing(spec),
+  calling: calling(spec),
 });
 
 type Subject = keyof ReturnType<typeof rulesOf>;
@@ -38,6 +40,8 @@ function subjectOf(move: Move<Entry>): Subject {
       return 'finishing';
     case 'change':
       return 'changing';
+    case 'call':
+      return 'calling';
     default:
       return 'entering';
   }

@@ -1,7 +1,9 @@
 import type { Translation } from '../../../shared/text.ts';
+import { caller } from './caller-de.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  ...caller,
   name: 'Wertungsblatt',
   tagline: 'Echte Karten auf dem Tisch, gerechnet wird hier.',
   'sheet.sheet-sandwich': 'Sandwich',

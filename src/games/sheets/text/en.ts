@@ -1,6 +1,8 @@
 import type { Messages } from '../../../shared/text.ts';
+import { caller } from './caller-en.ts';
 
 export const en = {
+  ...caller,
   name: 'Score sheet',
   tagline: 'Real cards on the table, the sums up here.',
   'sheet.sheet-sandwich': 'Sandwich',

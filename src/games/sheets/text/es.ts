@@ -1,7 +1,9 @@
 import type { Translation } from '../../../shared/text.ts';
+import { caller } from './caller-es.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
+  ...caller,
   name: 'Hoja de puntos',
   tagline: 'Las cartas de verdad en la mesa, las cuentas aquí.',
   'sheet.sheet-sandwich': 'Sandwich',

@@ -1,0 +1,85 @@
+/** The Plate game as a host calls it: who builds and who bids next (P-3 … P-9, P-12 … P-14, P-25). */
+import type { SeatIndex } from '../../../shared/game.ts';
+import { platesFor } from '../../plate/scoring.ts';
+import { builderOf, isDeserted, isEnded, playing } from '../books/plate.ts';
+import { type PlateBook, type PlateEntry, type PlateSheetOptions, read } from '../books/plate-evening.ts';
+import type { Script } from '../spec.ts';
+import { type Cue, OVER, type Said } from './cue.ts';
+import { after, type Position } from './position.ts';
+
+const HAND = 7;
+/** Steps of a bidding. */
+const BIDDING = 0;
+const LAST_BID = 1;
+const TURN_UP = 2;
+
+function place(book: PlateBook): string {
+  const { meals, closed, bids } = read(book);
+  if (isEnded(book, meals) || isDeserted(book)) return 'over';
+  if (closed) return `${bids.some((cards) => cards.length > 0) ? 'eat' : 'bid'}.${meals.length}`;
+  return book.entries.length === 0 ? 'start' : `build.${meals.length}`;
+}
+
+/** P-6 … P-9: each card that is laid is a turn, and what else was done is tapped. */
+function turnsOf(book: PlateBook, { step }: Position): number {
+  const last = read(book).meals.at(-1)?.entry ?? -1;
+  return step + book.entries.filter(({ type }, i) => i > last && type === 'lay').length;
+}
+
+function builderAt(book: PlateBook, at: Position): SeatIndex | null {
+  const from = at.first ?? builderOf(book);
+  return from === null ? null : after(playing(book), from, turnsOf(book, at) - (at.since ?? 0));
+}
+
+/** P-5: hands are dealt before the first turn, which that tap does not end. */
+function building(book: PlateBook, at: Position): Cue {
+  const first = read(book).meals.length === 0 && turnsOf(book, at) === 0;
+  if (first) return { kind: 'hands', params: { n: HAND }, answers: ['next'], stage: 'set-up' };
+  const who = builderAt(book, at);
+  if (who === null) return { kind: 'who-builds', answers: ['seat'], from: playing(book) };
+  return { kind: 'build-card', params: { who: { seat: who } }, seats: [who], answers: ['next'] };
+}
+
+function bidding(book: PlateBook, at: Position): Cue {
+  const { closed, meals } = read(book);
+  const seat = at.seat ?? after(playing(book), closed!.by, 0);
+  const params = { who: { seat }, plate: closed!.plate + 1, n: meals.length + 1 };
+  const cue = { params, seats: [seat], stage: 'bidding' } as const;
+  if (at.step === BIDDING) return { ...cue, kind: 'bid', answers: ['laid', 'out', 'skip'] };
+  if (at.step === LAST_BID) return { ...cue, kind: 'last-bid', answers: ['laid', 'out'] };
+  return { kind: 'turn-up', answers: [] };
+}
+
+function afterBid(book: PlateBook, { at, answer }: Said): Position {
+  const circle = playing(book);
+  const seat = at.seat ?? after(circle, read(book).closed!.by, 0);
+  if (answer === 'skip' || at.step >= LAST_BID) return { ...at, seat, step: TURN_UP };
+  const out = answer === 'out' ? [...(at.out ?? []), seat] : (at.out ?? []);
+  const bidders = circle.filter((one) => !out.includes(one));
+  const from = circle.indexOf(seat);
+  const next = [...circle.slice(from + 1), ...circle.slice(0, from + 1)].find((one) => !out.includes(one))!;
+  // P-14
+  return { ...at, seat: next, out, step: bidders.length === 1 ? LAST_BID : BIDDING };
+}
+
+export const plateScript: Script<PlateSheetOptions, PlateEntry> = {
+  place,
+  cue: (book, at) => {
+    const [part] = at.place.split('.');
+    const told = { stage: 'set-up', answers: ['next'] } as const;
+    if (part === 'start' && at.step === 0)
+      return { ...told, kind: 'plates', params: { n: platesFor(playing(book).length) } };
+    if (part === 'start') return { kind: 'highest', answers: [] };
+    if (part === 'build') return building(book, at);
+    if (part === 'bid') return bidding(book, at);
+    return part === 'eat' ? { kind: 'napkins', answers: [] } : OVER;
+  },
+  go: (book, said) => {
+    const { at, answer } = said;
+    if (at.place.startsWith('bid.')) return afterBid(book, said);
+    if (answer === 'seat' && said.seat !== undefined)
+      return { ...at, first: said.seat, since: turnsOf(book, at) };
+    const isDealt = building(book, at).kind === 'hands' && at.place.startsWith('build.');
+    return { ...at, step: at.step + 1, ...(isDealt && { since: 1 }) };
+  },
+};

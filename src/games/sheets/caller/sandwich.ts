@@ -1,0 +1,165 @@
+/** The rounds of Sandwich as a host calls them: S-2, S-4 … S-8, S-13, S-15, S-19, S-31, S-33, S-41, S-44. */
+import type { SeatIndex } from '../../../shared/game.ts';
+import { range } from '../../../shared/lists.ts';
+import { directionOf, isYoungRound, sandwichesPerCook, scaleOf } from '../../sandwich/scoring.ts';
+import {
+  isComplete,
+  isDeserted,
+  type Ranking,
+  received,
+  roundOf,
+  rulesOf,
+  type SandwichBook,
+  type SandwichSheetOptions,
+  tastedIn,
+  untasted,
+} from '../books/sandwich.ts';
+import { circleOf } from '../company.ts';
+import type { Script } from '../spec.ts';
+import { type Cue, OVER } from './cue.ts';
+
+/** S-4 */
+const COUNT_MS = 3000;
+/** S-8 */
+const HAND_OFF_MS = 1500;
+
+/** S-31 */
+const isAnnounced = (book: SandwichBook, round: number): boolean => {
+  const { length: seats } = circleOf(book, round);
+  return (
+    book.options.crowd === 'announced' && seats >= 8 && seats <= 10 && !isYoungRound(rulesOf(book, round))
+  );
+};
+
+/** S-2, S-30, S-31, S-33: what everybody has, and makes of it. */
+function planOf(book: SandwichBook, round: number): { sandwiches: number; layers: number; cards: number } {
+  const sandwiches = sandwichesPerCook(rulesOf(book, round));
+  const layers = isAnnounced(book, round) ? 2 : 3;
+  return { sandwiches, layers, cards: sandwiches * layers };
+}
+
+const seconds = (option: number): { length: number } | object =>
+  option > 0 ? { length: option * 1000 } : {};
+
+function market(book: SandwichBook, cards: number): Cue[] {
+  const { ownCard, grabClock } = book.options;
+  return range(cards).flatMap((i): Cue[] => {
+    const params = { n: i + 1, of: cards };
+    const hands: Cue = {
+      kind: 'hands-off',
+      params,
+      answers: ['skip'],
+      length: HAND_OFF_MS,
+      stage: 'market',
+    };
+    return [
+      { kind: 'count', params, answers: ['skip'], length: COUNT_MS, stage: 'market' },
+      ...(ownCard === 'release' ? [hands] : []),
+      {
+        kind: ownCard === 'release' ? 'grab-any' : 'grab',
+        params,
+        answers: ['next', 'skip'],
+        ...seconds(grabClock),
+        stage: 'market',
+      },
+    ];
+  });
+}
+
+function beforeTasting(book: SandwichBook, round: number): Cue[] {
+  const { themed, trading, prepClock, bleah } = book.options;
+  const { sandwiches, layers, cards } = planOf(book, round);
+  const told = { stage: 'set-up', answers: ['next'] } as const;
+  return [
+    { ...told, kind: 'deal', params: { round, n: cards } },
+    ...(isAnnounced(book, round) ? [{ ...told, kind: 'announce' }] : []),
+    ...(themed ? [{ ...told, kind: 'theme' }] : []),
+    ...market(book, cards),
+    {
+      ...told,
+      ...seconds(prepClock),
+      stage: 'kitchen',
+      kind: `${trading ? 'trade' : 'build'}${bleah ? '-bleah' : ''}`,
+      params: { n: sandwiches, layers },
+    },
+    {
+      ...told,
+      stage: 'giving',
+      kind: `give-${directionOf(rulesOf(book, round))}`,
+      params: { n: sandwiches },
+      shows: 'map',
+    },
+    ...whoFirst(book, round),
+  ];
+}
+
+/** S-19: who tastes first is asked once, where nobody was named. */
+const whoFirst = (book: SandwichBook, round: number): Cue[] =>
+  round === 1 && book.options.firstTaster === null
+    ? [
+        {
+          kind: `first-${book.options.tasterRule}`,
+          answers: ['seat'],
+          from: circleOf(book, round),
+          stage: 'tasting',
+        },
+      ]
+    : [];
+
+function tasting(book: SandwichBook, round: number, taster: SeatIndex): Cue[] {
+  const { pitch, pitchSlot, bleah, themed } = book.options;
+  const who = { seat: taster };
+  const cooks = received(book, round, taster);
+  const best = scaleOf(rulesOf(book, round))[0]!;
+  const slots = cooks.map(
+    ({ cook }, i): Cue => ({
+      kind: 'pitch',
+      params: { who: { seat: cook }, taster: who, n: i + 1, of: cooks.length },
+      seats: [cook],
+      answers: ['next', 'skip'],
+      ...seconds(pitchSlot),
+      stage: 'tasting',
+    }),
+  );
+  return [
+    ...(pitch ? slots : []),
+    {
+      kind: `rank${bleah ? '-bleah' : ''}${themed ? '-theme' : ''}`,
+      params: { who, n: best },
+      seats: [taster],
+      answers: [],
+      shows: 'map',
+    },
+  ];
+}
+
+function cuesOf(book: SandwichBook): Cue[] {
+  const round = roundOf(book);
+  const [taster] = untasted(book);
+  if (isComplete(book) || isDeserted(book) || taster === undefined) return [OVER];
+  const before = tastedIn(book, round) === 0 ? beforeTasting(book, round) : [];
+  return [...before, ...tasting(book, round, taster)];
+}
+
+/** From the market to the kitchen, from one's sale to the ranking. */
+const isSame = (a: string, b: string | undefined): boolean => partOf(a) === partOf(b);
+const partOf = (kind = ''): string =>
+  ['count', 'hands-off', 'grab', 'grab-any'].includes(kind) ? 'market' : kind;
+
+export const sandwichScript: Script<SandwichSheetOptions, Ranking> = {
+  place: (book) => `${roundOf(book)}.${tastedIn(book, roundOf(book))}`,
+  cue: (book, { step }) => {
+    const cues = cuesOf(book);
+    return cues[Math.min(step, cues.length - 1)]!;
+  },
+  go: (book, { at, answer }) => {
+    const cues = cuesOf(book);
+    const step = Math.min(at.step, cues.length - 1);
+    const { kind } = cues[step]!;
+    // Who tastes first is no longer asked once it was said.
+    if (answer === 'seat') return { ...at, step };
+    const past = cues.findIndex((cue, i) => i > step && !isSame(kind, cue.kind));
+    const to = answer === 'skip' && past > 0 ? past : step + 1;
+    return { ...at, step: Math.min(to, cues.length - 1) };
+  },
+};
