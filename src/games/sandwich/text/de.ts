@@ -532,6 +532,7 @@ export const de: Translation<typeof en> = {
   'ui.mine.hand': 'Deine: {card}',
   'ui.mine.last': 'Die letzte ist deine: {card}',
   'ui.mine.clock': 'Zeit um! Du bekommst: {card}',
+  'ui.hand': 'Deine Hand',
   'ui.basket': 'Dein Korb, {n} von {of}',
   'ui.stack': 'Wohin damit? Dort bleibt sie.',
   'ui.onto': 'Sandwich {n}: {cards}',

@@ -526,6 +526,7 @@ export const en = {
   'ui.mine.hand': 'Yours: {card}',
   'ui.mine.last': 'The last one is yours: {card}',
   'ui.mine.clock': 'Time’s up! You get: {card}',
+  'ui.hand': 'Your hand',
   'ui.basket': 'Your basket, {n} of {of}',
   'ui.stack': 'Where does it go? It stays there.',
   'ui.onto': 'Sandwich {n}: {cards}',

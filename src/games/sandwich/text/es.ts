@@ -534,6 +534,7 @@ export const es: Translation<typeof en> = {
   'ui.mine.hand': 'Tuya: {card}',
   'ui.mine.last': 'La última es tuya: {card}',
   'ui.mine.clock': '¡Tiempo! Te toca: {card}',
+  'ui.hand': 'Tu mano',
   'ui.basket': 'Tu cesta, {n} de {of}',
   'ui.stack': '¿Dónde va? Ahí se queda.',
   'ui.onto': 'Sándwich {n}: {cards}',

@@ -531,6 +531,7 @@ export const fr: Translation<typeof en> = {
   'ui.mine.hand': 'À toi : {card}',
   'ui.mine.last': 'La dernière est à toi : {card}',
   'ui.mine.clock': 'Temps écoulé ! Tu reçois : {card}',
+  'ui.hand': 'Ta main',
   'ui.basket': 'Ton panier, {n} sur {of}',
   'ui.stack': 'Où la poser ? Elle y restera.',
   'ui.onto': 'Sandwich {n} : {cards}',
