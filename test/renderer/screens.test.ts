@@ -136,6 +136,17 @@ describe('the call', () => {
     ).toBe('market');
   });
 
+  it('P-21, M-22: calls it no turn of theirs when somebody is asked in the middle of another’s, or may object', () => {
+    const anyTime = frame('any-time', []);
+    const read = (...frames: readonly Frame[]) => callOf({ frames, seats: table, words, me: 1 })?.interrupts;
+    expect(read(frame('rank', [1])), 'a turn').toBe(false);
+    expect(read(anyTime, frame('rank', [1])), 'a turn, with napkins at any time').toBe(false);
+    expect(read(anyTime, frame('rank', [0]), frame('stack', [1])), 'a napkin in another’s turn').toBe(true);
+    expect(read(frame('rank', [0]), frame('stack', [1])), 'a punishment in another’s turn').toBe(true);
+    expect(read(anyTime, frame('market', [1], { reaction: true })), 'the last who may object').toBe(true);
+    expect(read(frame('market', [0, 1, 2])), 'all at once').toBe(false);
+  });
+
   it('has no badge when several are asked, and counts them', () => {
     const call = callOf({ frames: [frame('market', [0, 1, 2])], seats: table, words });
     expect(call).toMatchObject({ kicker: 'All 3 at once', badge: undefined });

@@ -9,7 +9,7 @@ export interface Call {
   readonly kicker: string | undefined;
   /** The badge of the only one who is asked. */
   readonly badge: number | undefined;
-  /** It is somebody else's turn, and this phone is asked in the middle of it. */
+  /** This phone is asked in the middle of somebody else's turn, or whether it objects: nobody's turn. */
   readonly interrupts: boolean;
   /** Whoever reads it is asked. */
   readonly mine: boolean;
@@ -47,8 +47,11 @@ function frameFor({ frames, me, choices }: CallInput): Frame | undefined {
   return frames.findLast((one) => one.actors.includes(me) && (one === top || offers(one))) ?? top;
 }
 
-const isOthersTurn = ([turn]: readonly Frame[], me: SeatIndex | undefined): boolean =>
-  turn?.actors.length === 1 && turn.actors[0] !== me;
+/** Below may lie what anybody can do at any time. */
+function isOthersTurn(frames: readonly Frame[], me: SeatIndex | undefined): boolean {
+  const turn = frames.find(({ actors }) => actors.length > 0);
+  return turn?.actors.length === 1 && turn.actors[0] !== me;
+}
 
 export function callOf(input: CallInput): Call | undefined {
   const { frames, seats, words, me } = input;
@@ -67,7 +70,7 @@ export function callOf(input: CallInput): Call | undefined {
     kicker: kicker && words.say(kicker, params),
     // Who reacts is as secret as who could: a badge would give the last one away.
     badge: actors.length === 1 && !reaction ? seats[actors[0]!]?.badge : undefined,
-    interrupts: mine && isOthersTurn(frames, me),
+    interrupts: mine && (reaction === true || isOthersTurn(frames, me)),
     mine,
   };
 }
