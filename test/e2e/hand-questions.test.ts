@@ -1,5 +1,5 @@
 /** Whatever a hand is asked, in every game and however small the phone: it is in sight, and nothing lies over it. */
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { masters } from '../../src/games/masters/index.ts';
 import type { State as MastersState } from '../../src/games/masters/state.ts';
 import { plate } from '../../src/games/plate/index.ts';
@@ -8,9 +8,12 @@ import { sandwich } from '../../src/games/sandwich/index.ts';
 import type { State as SandwichState } from '../../src/games/sandwich/state.ts';
 import { wars } from '../../src/games/wars/index.ts';
 import type { State as WarsState } from '../../src/games/wars/state.ts';
+import { ScreenClient } from '../main/screen-client.ts';
 import { handInSight } from '../support/in-sight.ts';
+import { keepPicture } from '../support/pictures.ts';
 import { optionsOf } from '../support/position.ts';
 import { hostWith, phoneOf } from './support/laid-tables.ts';
+import type { MomentTable } from './support/moments.ts';
 import { tablesAsking } from './support/questions.ts';
 
 const NAMES = ['Maya', 'Konstantin', 'Jürgen', 'Inès', 'Maximiliane-Charlotte W.'];
@@ -59,5 +62,53 @@ for (const [game, tables] of Object.entries(games))
       await phone.show(table);
       await handInSight(phone.page, table.moment);
     }
+    await phone.page.context().close();
+  });
+
+/** Of each game a table at which this seat is asked, and has cards to choose from. */
+const inTurn = Object.values(games).map(
+  (tables) => tables.find(({ moment }) => ['prep', 'bid', 'turn'].includes(moment))!,
+);
+
+const display = async ({ code }: MomentTable): Promise<ScreenClient> => {
+  const { port, hash } = new URL(host().table);
+  return ScreenClient.open(Number(port), {
+    table: code,
+    hostToken: hash.replace('#host=', ''),
+    display: true,
+  });
+};
+
+/** Runs on the page: buttons of the hand and its dock that a finger would reach. */
+const inReach = (): number =>
+  [...document.querySelectorAll('main button')].filter((key) => {
+    const { left, top, width, height } = key.getBoundingClientRect();
+    return key.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length;
+
+for (const table of inTurn)
+  test(`N-38: ${table.game.id}: nothing on a paused phone looks alive, and a bot’s seat is taken back with one tap`, async ({
+    browser,
+  }) => {
+    const size = { width: 360, height: 740 };
+    const phone = await phoneOf(host(), { browser, size, locale: 'en', tables: [table], seat: SEAT });
+    const hosting = await display(table);
+    await phone.show(table);
+    await expect.poll(() => phone.page.evaluate(inReach)).toBeGreaterThan(3);
+    await hosting.must('table.pause', {});
+    await expect(phone.page.getByText('A short break')).toBeVisible();
+    await expect.poll(() => phone.page.evaluate(inReach)).toBe(0);
+    await keepPicture(phone.page, `phone-${table.game.id}-paused`);
+    await hosting.must('table.resume', {});
+    await expect.poll(() => phone.page.evaluate(inReach)).toBeGreaterThan(3);
+
+    await hosting.must('seat.toBot', { seat: SEAT, level: hosting.table!.bots[0]! });
+    await expect(phone.page.getByText('A bot is playing in your seat.')).toBeVisible();
+    await keepPicture(phone.page, `phone-${table.game.id}-lent`);
+    await phone.page.getByRole('button', { name: 'Play on myself' }).tap();
+    await expect(phone.page.getByRole('button', { name: 'Cover the hand' })).toBeVisible();
+    await expect(phone.page.getByRole('dialog')).toHaveCount(0);
+    expect(hosting.table?.claims).toEqual([]);
+    expect(hosting.table?.seats[SEAT]).toMatchObject({ kind: 'person', name: NAMES[SEAT], awake: true });
     await phone.page.context().close();
   });

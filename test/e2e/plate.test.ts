@@ -210,4 +210,4 @@ async function listen(screen: Page, heard: string[]): Promise<void> {
 
 /** P-15: as a bid it counts nothing. */
 const worthless = (phone: Page): Promise<string> =>
-  phone.locator('.desk .p-card:not(.bid):not(.napkin) > .visually-hidden').first().innerText();
+  phone.locator('.panes .p-card:not(.bid):not(.napkin) > .visually-hidden').first().innerText();

@@ -52,7 +52,7 @@ test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host 
 
   // S-10: nine cards each, also after the power cut.
   for (const phone of phones) {
-    const placesAndCards = phone.locator('.build ul button.u-card');
+    const placesAndCards = phone.locator('.panes ul button.u-card');
     await expect(placesAndCards).toHaveCount(FLIPS);
   }
   await keepPicture(table, 'kitchen');

@@ -1,7 +1,7 @@
 /** The Plate game, played by touch on everybody's phone. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const cards = (phone: Page): Locator => phone.locator('.desk .p-card');
+export const cards = (phone: Page): Locator => phone.locator('.panes .p-card');
 export const card = (phone: Page, name: string): Locator => cards(phone).filter({ hasText: name }).first();
 export const key = (phone: Page, name: string): Locator =>
   phone.locator('.keys').getByRole('button', { name, exact: true });
@@ -9,7 +9,7 @@ export const hiddenBids = (phone: Page): Locator => phone.locator('.desk .back')
 export const tile = (phone: Page, name: string): Locator => phone.getByRole('button', { name: `${name}, ` });
 
 export const namesIn = async (phone: Page): Promise<string[]> =>
-  (await phone.locator('.desk .p-card > .visually-hidden').allTextContents()).toSorted();
+  (await phone.locator('.panes .p-card > .visually-hidden').allTextContents()).toSorted();
 
 /** The only phone on which this is seen. */
 export async function phoneWith(phones: readonly Page[], thing: (phone: Page) => Locator): Promise<Page> {
@@ -44,7 +44,7 @@ export const deedButton = (phone: Page, deed: Deed): Locator => phone.locator('.
 /** P-6 to P-9: the deed, a card that goes with it, and a plate if there are several. */
 async function build(phone: Page, deed: Deed): Promise<void> {
   await deedButton(phone, deed).tap();
-  await phone.locator('.desk .p-card:not(.dimmed):not(.napkin)').first().tap();
+  await phone.locator('.panes .p-card:not(.dimmed):not(.napkin)').first().tap();
   if (deed !== 'Discard' && (await phone.locator('.p-plate.selected').count()) === 0)
     await phone.locator('button.p-plate:not([aria-disabled="true"])').first().tap();
   await key(phone, KEYS[deed]).tap();
@@ -100,7 +100,7 @@ export async function carryBid(phone: Page, name: string, before: string): Promi
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', from);
-  await expect(phone.locator('.desk [data-dragging]')).toBeVisible();
+  await expect(phone.locator('.panes [data-dragging]')).toBeVisible();
   await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
   await touch('touchMove', to);
   await expect(phone.locator('[data-drop="over"]')).toBeVisible();

@@ -8,7 +8,7 @@ export interface Notice {
   readonly type: string;
   readonly params: TextParams;
   readonly seat?: SeatIndex;
-  /** Before whom, or with whom. */
+  /** Before whom, with whom, or on whose napkin. */
   readonly to?: SeatIndex;
   /** The face of a card that everybody may see. */
   readonly face?: string;
@@ -86,7 +86,10 @@ const forTable: Public = {
     return bid && { ...withCard({ type, seat: bid.on, card: bid.card }), slot };
   },
   'verdict-opened': plain,
-  'napkin-played': withCard,
+  'napkin-played': (event, { stack }) => {
+    const under = stack.at(-2);
+    return { ...withCard(event), ...(under && { to: under.by }) };
+  },
   passed: nothing,
   'napkin-allowed': nothing,
   // That somebody has chosen, never what.
@@ -94,7 +97,8 @@ const forTable: Public = {
   'napkin-done': ({ serves }, { lying }) => {
     const laid = lying.at(-1);
     if (serves === null || !laid) return { type: 'napkin-over', params: {} };
-    return withCard({ type: 'napkin-lies', seat: serves, card: laid.card });
+    const notice = withCard({ type: 'napkin-lies', seat: serves, card: laid.card });
+    return { ...notice, params: { ...notice.params, by: { seat: laid.by } } };
   },
   traded: ({ type, seat, partner, given }) => ({
     ...{ type, seat, to: partner, n: given.length },

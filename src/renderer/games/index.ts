@@ -5,6 +5,7 @@
  * `<game>/TableView.svelte`, `<game>/HandView.svelte`: what the table and a phone show.
  * `<game>/SignArt.svelte` (if any): what hangs on its sign.
  * `<game>/HandStub.svelte` (if any): what stands on the stub of the phone's call ticket, in place of the clock.
+ * `<game>/WatchView.svelte` (if any): what a phone without a seat sees of what lies in the middle.
  * `<game>/ResultsView.svelte` (if any): results of its own, in place of the podium.
  * `<game>/LibraryView.svelte` (if any): what tables write themselves for it, in the host's rules of the match and settings.
  * `<game>/GuestLibraryView.svelte` (if any): the same on a guest's phone that waits for the match.

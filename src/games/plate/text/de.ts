@@ -422,5 +422,17 @@ export const de: Translation<typeof en> = {
   'ui.void': 'zählt nicht',
   'ui.standing.eats': 'muss essen',
   'ui.napkins.deeper': { one: '{n} weitere darunter', other: '{n} weitere darunter' },
+  'ui.told.napkin-played': '{seat} will deine Serviette zerknüllen.',
+  'ui.told.napkin-lies': '{seat} legt dir „{card}“ hin.',
+  'ui.told.traded': {
+    one: '{seat} nimmt dir {n} Karte und gibt dir eine andere.',
+    other: '{seat} nimmt dir {n} Karten und gibt dir ebenso viele.',
+  },
+  'ui.told.hands-discarded': '{seat} wirft deine Hand ab. Du bekommst eine neue.',
+  'ui.told.peeked': {
+    one: '{seat} hat ein Gebot vor dir gesehen.',
+    other: '{seat} hat {n} Gebote vor dir gesehen.',
+  },
+  'ui.told.bids-swapped': '{seat} vertauscht die Gebote vor dir mit denen vor {other}.',
   'ui.each': 'je',
 };

@@ -416,5 +416,17 @@ export const en = {
   'ui.void': 'doesn’t count',
   'ui.standing.eats': 'must eat',
   'ui.napkins.deeper': { one: '{n} more below', other: '{n} more below' },
+  'ui.told.napkin-played': '{seat} wants to crumple your napkin.',
+  'ui.told.napkin-lies': '{seat} lays “{card}” before you.',
+  'ui.told.traded': {
+    one: '{seat} takes {n} of your cards for another.',
+    other: '{seat} takes {n} of your cards for as many others.',
+  },
+  'ui.told.hands-discarded': '{seat} throws your hand away. You get a new one.',
+  'ui.told.peeked': {
+    one: '{seat} has seen a bid before you.',
+    other: '{seat} has seen {n} bids before you.',
+  },
+  'ui.told.bids-swapped': '{seat} swaps the bids before you for those before {other}.',
   'ui.each': 'each',
 } as const satisfies Messages;

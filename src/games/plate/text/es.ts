@@ -417,5 +417,17 @@ export const es: Translation<typeof en> = {
   'ui.void': 'no cuenta',
   'ui.standing.eats': 'come',
   'ui.napkins.deeper': { one: '{n} más debajo', other: '{n} más debajo' },
+  'ui.told.napkin-played': '{seat} quiere hacer una bola con tu servilleta.',
+  'ui.told.napkin-lies': '{seat} te pone delante «{card}».',
+  'ui.told.traded': {
+    one: '{seat} te quita {n} carta a cambio de otra.',
+    other: '{seat} te quita {n} cartas a cambio de otras tantas.',
+  },
+  'ui.told.hands-discarded': '{seat} descarta tu mano. Recibes una nueva.',
+  'ui.told.peeked': {
+    one: '{seat} ha visto una puja delante de ti.',
+    other: '{seat} ha visto {n} pujas delante de ti.',
+  },
+  'ui.told.bids-swapped': '{seat} cambia las pujas delante de ti por las de {other}.',
   'ui.each': 'cada uno',
 };

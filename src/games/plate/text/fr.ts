@@ -426,5 +426,17 @@ export const fr: Translation<typeof en> = {
   'ui.void': 'sans valeur',
   'ui.standing.eats': 'à table',
   'ui.napkins.deeper': { one: '{n} autre dessous', other: '{n} autres dessous' },
+  'ui.told.napkin-played': '{seat} veut mettre ta serviette en boule.',
+  'ui.told.napkin-lies': '{seat} pose « {card} » devant toi.',
+  'ui.told.traded': {
+    one: '{seat} te prend {n} carte contre une autre.',
+    other: '{seat} te prend {n} cartes contre autant d’autres.',
+  },
+  'ui.told.hands-discarded': '{seat} défausse ta main. Tu en reçois une nouvelle.',
+  'ui.told.peeked': {
+    one: '{seat} a vu une enchère devant toi.',
+    other: '{seat} a vu {n} enchères devant toi.',
+  },
+  'ui.told.bids-swapped': '{seat} échange les enchères devant toi contre celles devant {other}.',
   'ui.each': 'chacun',
 };

@@ -63,6 +63,7 @@ export const de: Translation<typeof en> = {
   'watch.back': 'Selbst weiterspielen',
   'watch.waiting':
     'In diesem Spiel ist kein Platz mehr frei. Diesmal schaust du zu, beim nächsten bekommst du als Erstes einen.',
+  'watch.take': 'Mitspielen',
   'watch.who': 'Am Tisch',
   'results.you-win': 'Gewonnen!',
   'results.you-rank': { one: 'Platz {n}', other: 'Platz {n}' },

@@ -60,6 +60,7 @@ export const en = {
   'watch.back': 'Play on myself',
   'watch.waiting':
     'Every seat of this game is taken. You watch this time, and sit down first when the next game is chosen.',
+  'watch.take': 'Play here',
   'watch.who': 'At the table',
   'results.you-win': 'You win!',
   'results.you-rank': { one: 'Place {n}', other: 'Place {n}' },

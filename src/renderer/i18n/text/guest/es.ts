@@ -60,6 +60,7 @@ export const es: Translation<typeof en> = {
   'watch.back': 'Recuperar mi sitio',
   'watch.waiting':
     'En este juego no quedan sitios. Esta vez miras; en el próximo te sientas antes que nadie.',
+  'watch.take': 'Jugar aquí',
   'watch.who': 'En la mesa',
   'results.you-win': '¡Has ganado!',
   'results.you-rank': { one: 'Puesto {n}', other: 'Puesto {n}' },

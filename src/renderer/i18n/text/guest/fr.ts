@@ -63,6 +63,7 @@ export const fr: Translation<typeof en> = {
   'watch.back': 'Reprendre ma place',
   'watch.waiting':
     'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
+  'watch.take': 'Jouer ici',
   'watch.who': 'À table',
   'results.you-win': 'C’est gagné !',
   'results.you-rank': { one: '{n}re place', other: '{n}e place' },
