@@ -58,6 +58,8 @@ test('N-22: a full disk: nothing is confirmed, the table waits visibly, and goes
   await display.until(() => display.table?.paused === null);
   expect((await enter(leo!, 1)).ok).toBe(true);
   expect(said.at(-1)).toContain('works again');
+  const room = store.db.prepare('SELECT count(*) FROM room').pluck().get();
+  expect(room, 'what tried out the disk is given back').toBe(0);
   await host.close();
   const again = await openHost({ dataDir });
   const back = await ScreenClient.open(again.port, { table: code, seatToken: tokens[0]! });

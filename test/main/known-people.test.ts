@@ -1,5 +1,7 @@
 /** What came out in one match need not be asked again the same evening. */
 import { expect, test } from 'vitest';
+import { withKnown } from '../../src/main/table/known-people.ts';
+import type { Lobby } from '../../src/main/table/lobby.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { range } from '../../src/shared/lists.ts';
 import { gather, openDisplay, openHost, testGames } from './house.ts';
@@ -19,6 +21,13 @@ const asksAges = {
   }),
 } as unknown as AnyGame;
 const games = [...testGames, asksAges];
+
+test('whoever is named in the options stays named, whoever else is known', () => {
+  const seats = ['ada', 'bo'].map((player) => ({ kind: 'person', player })) as unknown as Lobby['seats'];
+  const lobby = { seats, known: { oldest: 'bo' } } as unknown as Lobby;
+  const namedBy = (first: number | null) => withKnown(asksAges, { first, rule: 'oldest' }, lobby).first;
+  expect([namedBy(null), namedBy(0)]).toEqual([1, 0]);
+});
 
 test('a person whom a match has found is named in the next, wherever they sit by then, also after a restart', async () => {
   const options = { turns: 1, marketClock: 1, turnClock: 1, cheers: false };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../../../src/games/masters/events.ts';
 import { masters } from '../../../src/games/masters/index.ts';
 import { idsOf, type Kitchen, kinds, kitchen } from './given.ts';
 
@@ -175,6 +176,9 @@ describe('discarding and refilling', () => {
     expect(table.choices(0).find(({ id }) => id === 'end')).toMatchObject({ dangerous: true });
     table.when(0, { type: 'end-turn' });
     expect(table.state.players[0]!.last).toEqual([{ did: 'pass', cards: [], to: null, order: null }]);
+    const ended = table.facts.findLast(({ type }) => type === 'turn-ended')!;
+    expect(masters.noticeFor(ended, 'table', table.state)).toMatchObject({ type: 'passed', seat: 0 });
+    expect(masters.noticeFor({ ...ended, idle: false } as Event, 'table', table.state)).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import { fr } from '../../../src/games/plate/text/fr.ts';
 import type { Frame } from '../../../src/shared/game.ts';
 import type { Message, Messages } from '../../../src/shared/text.ts';
 import { playout } from '../../support/playout.ts';
-import { defaults } from './given.ts';
+import { bidding, defaults } from './given.ts';
 
 const LANGUAGES: readonly (readonly [string, Messages])[] = Object.entries({ en, de, fr, es });
 
@@ -63,5 +63,20 @@ describe.each(LANGUAGES)('the tickets in %s', (_, words) => {
 
   it.each(frames)('$kind: who is asked is asked', ({ kind }) => {
     expect(told(words[`frame.${kind}.mine`])).toMatch(/\?/);
+  });
+});
+
+describe('what is told of a napkin that is done', () => {
+  const told = (serves: number | null, lying: readonly string[]) => {
+    const { state } = bidding();
+    const event = { type: 'napkin-done', serves } as const;
+    const laid = lying.map((card, i) => ({ id: `n${i}`, card, by: 0, serves: 0 }));
+    return plate.noticeFor(event, 'table', { ...state, lying: laid });
+  };
+
+  it('P-22: that it lies before whom it serves, or that it is over, whatever else lies there', () => {
+    expect(told(1, ['bonus~1', 'bonus~2'])).toMatchObject({ type: 'napkin-lies', seat: 1 });
+    expect(told(null, ['bonus~1'])).toMatchObject({ type: 'napkin-over' });
+    expect(told(null, [])).toMatchObject({ type: 'napkin-over' });
   });
 });
