@@ -1,8 +1,11 @@
 /** What must hold all evening long, whatever goes wrong. */
+import type { Commit } from '../../src/main/store/log.ts';
 import type { LiveTable } from '../../src/main/table/live-table.ts';
 import { blank, fold, type LiveMatch } from '../../src/main/table/match.ts';
 import type { Screen } from '../../src/main/table/screen.ts';
 import type { Full, Method, TableDocument } from '../../src/shared/protocol.ts';
+import type { Log } from './count/facts.ts';
+import { miscount } from './count/index.ts';
 import type { Evening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { type Line, textOf } from './house.ts';
@@ -14,6 +17,8 @@ const SOON_MS = 1000;
 const MOST_AFTER_SLEEP_MS = 5000;
 /** Somebody always taps within seconds, and bots think for less; it is looked every twenty. */
 const MOST_LOOKS_STILL = 15;
+
+const RIGHTS: ReadonlySet<string> = new Set(['no-seat', 'no-table', 'host-only']);
 
 /** What every screen of a table must have shown by then. */
 interface Expected {
@@ -62,8 +67,9 @@ export class Checks {
     if (method === 'move' || method === 'undo' || method === 'redo') this.#confirmed.set(key, match);
   }
 
-  refused(key: string): void {
-    this.#refused.add(key);
+  /** Rights come first, also for a call that comes again: then it may have happened before they were lost. */
+  refused(key: string, reason: string): void {
+    if (!RIGHTS.has(reason)) this.#refused.add(key);
   }
 
   /** What is hidden from a screen is not in its bytes: neither in documents nor in patches, notices or answers. */
@@ -242,12 +248,16 @@ export class Checks {
       const again = fold(blank(match.game, match.row), commits);
       if (JSON.stringify(again.state) !== JSON.stringify(match.state))
         this.violated(`the log of ${match.game.id} folds to another state than the one that is played`);
-      this.#addsUp(again);
+      this.#addsUp(again, commits);
     }
   }
 
-  /** Every point is on the receipt. */
-  #addsUp({ game, state, outcome }: LiveMatch): void {
+  /** The points are those of an independent count, and at the end every one is on the receipt. */
+  #addsUp({ game, row, state, outcome }: LiveMatch, commits: readonly Commit[]): void {
+    const options = row.options as Log['options'];
+    const standings = outcome?.standings ?? game.standings?.(state as never) ?? [];
+    const wrong = miscount(game.id, { seats: row.seats, options, commits }, standings);
+    if (wrong) this.violated(wrong);
     if (!outcome) return;
     this.counted += 1;
     for (const { seat, score } of outcome.standings) {
@@ -306,15 +316,15 @@ export class Checks {
 class Probe implements Screen {
   readonly id = 'probe';
   readonly address = '10.0.0.99';
-  readonly display: boolean;
+  /** Else it would be counted among those who look on. */
+  readonly display = true;
   readonly hosting: boolean;
   readonly seatToken: string | null;
   readonly lag = undefined;
   readonly behind = false;
   seen: { readonly table: string; readonly mine: string; readonly at: number } | null = null;
 
-  constructor({ display, hosting, seatToken }: Screen) {
-    this.display = display;
+  constructor({ hosting, seatToken }: Screen) {
     this.hosting = hosting;
     this.seatToken = seatToken;
   }

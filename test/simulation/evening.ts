@@ -143,7 +143,7 @@ export class Evening {
       door: { open: (wire) => this.house.open(wire) },
       tell: (line) => this.tell(line),
       changed: (guest) => this.checks.changed(guest),
-      refused: (key) => this.checks.refused(key),
+      refused: (key, reason) => this.checks.refused(key, reason),
       confirmed: (key, at) => this.checks.confirmed(key, at),
     });
   }

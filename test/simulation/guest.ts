@@ -17,7 +17,7 @@ export interface GuestPlan {
   tell(line: string): void;
   changed(guest: Guest): void;
   /** A call was answered: it is on the disk. */
-  refused(key: string): void;
+  refused(key: string, reason: string): void;
   confirmed(key: string, at: { readonly method: Method; readonly match: string }): void;
 }
 
@@ -66,7 +66,7 @@ export class Guest {
     return mirror.call(method, params).then((result) => {
       if (result.ok && match !== undefined && match === mirror.table?.match?.id)
         this.plan.confirmed(key, { method, match });
-      if (!result.ok) this.plan.refused(key);
+      if (!result.ok) this.plan.refused(key, result.refusal.key);
       if (!result.ok) this.plan.tell(`${this.name}: ${method} refused (${result.refusal.key})`);
       return result;
     });

@@ -51,6 +51,16 @@ function inEachGame(name: string, other: (method: Method) => Method): PlantedFau
   };
 }
 
+/** One more than it was, of whatever is won. */
+// biome-ignore lint/suspicious/noExplicitAny: a fault knows no types
+function dearer(event: any): unknown {
+  if (event.type === 'paid' && event.amount > 0) return { ...event, amount: event.amount + 1 };
+  if (event.type === 'gained' && event.tokens > 0) return { ...event, tokens: event.tokens + 1 };
+  if (event.type === 'eaten')
+    return { ...event, meal: { ...event.meal, gains: event.meal.gains.map((n: number) => n && n + 1) } };
+  return event;
+}
+
 const never: (method: Method) => Method = () => () => undefined;
 
 export const plantedFaults: readonly PlantedFault[] = [
@@ -137,6 +147,10 @@ export const plantedFaults: readonly PlantedFault[] = [
       const [first, ...others] = end?.standings ?? [];
       return first && { ...end, standings: [{ ...first, score: first.score + 1 }, ...others] };
     }),
+  },
+  {
+    title: 'what is won is one more than it should be, on receipts too',
+    plant: inEachGame('evolve', (evolve) => (state, event) => evolve(state, dearer(event))),
   },
   {
     title: 'a hand is laid into what everybody is shown',
