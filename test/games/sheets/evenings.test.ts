@@ -117,6 +117,46 @@ describe('evenings that change: Sandwich', () => {
     expect(cooksFor(book, 0)).toEqual([3, 2, 1]);
   });
 
+  it('T-41, T-43: a round that was opened again changes nothing of those behind it, whoever comes or leaves', () => {
+    const book = tastings(tastings(sandwichOf(4)));
+    const first = book.sheet.perRound[0]!;
+    const [, second] = book.sheet.perRound;
+    change(book, 'set-youngPlayers-true');
+    expect(book.sheet.round).toBe(1);
+    expect(book.sheet.perRound[1]).toEqual(second);
+    expect(book.sheet.totals).toEqual(second);
+    change(book, 'set-youngPlayers-false');
+    change(book, 'leave-3');
+    change(book, 'come', { after: 3 });
+    expect(book.state.changes.slice(-2)).toMatchObject([
+      { what: 'away', seat: 3, from: 3, asked: 1 },
+      { what: 'come', seat: 4, from: 3 },
+    ]);
+    expect(book.sheet.courses[1]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    tastings(book);
+    expect(book.sheet.round).toBe(3);
+    expect(book.sheet.perRound[1]).toEqual([...second!, 0]);
+    expect(book.sheet.perRound[0]!.reduce((a, b) => a + b)).toBe((first.reduce((a, b) => a + b) * 3) / 4);
+    expect(book.sheet.courses[2]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 4]);
+  });
+
+  it('T-41, T-42: a round behind one that was opened again counts when the sheet is closed', () => {
+    const book = tastings(tastings(sandwichOf(4)));
+    const [, second] = book.sheet.perRound;
+    change(book, 'set-youngPlayers-true');
+    expect(book.when('table', finish).scores).toEqual(second);
+  });
+
+  it('T-41: who leaves while an earlier round is open again keeps the rankings of the later one', () => {
+    const book = tastings(tastings(sandwichOf(3)));
+    change(book, 'set-youngPlayers-true');
+    change(book, 'sit-out-1');
+    tastings(book);
+    expect(book.sheet.round).toBe(3);
+    expect(book.sheet.courses[1]!.tasters.map(({ sandwiches }) => sandwiches.length)).toEqual([4, 4, 4]);
+    expect(book.sheet.perRound[1]!.reduce((a, b) => a + b)).toBe(18);
+  });
+
   it('T-41: a round is sat out', () => {
     const book = tastings(sandwichOf(5));
     change(book, 'sit-out-0');
@@ -342,6 +382,24 @@ describe('evenings that change: any other game', () => {
     expect(book.top).toMatchObject({ params: { round: 3 } });
     expect(book.table.evening?.away).toEqual([{ seat: 1, from: 2, until: null }]);
     expect(book.when('table', finish).scores).toEqual([6, 2, 8]);
+  });
+
+  it('T-41, T-43: who leaves while somebody’s early rounds are filled in keeps what stands behind them', () => {
+    const book = full(full(plain({ rounds: 3 }), [1, 2, 3], 1), [10, 20, 30], 2);
+    change(book, 'come', { after: 2 });
+    change(book, 'from-start-3');
+    change(book, 'leave-0');
+    expect(book.state.changes.at(-1)).toMatchObject({ seat: 0, from: 3 });
+    change(book, 'set-rounds-2');
+    expect(book.state.entries).toHaveLength(6);
+  });
+
+  it('T-40, T-43: who comes while somebody’s early rounds are filled in plays from the next one', () => {
+    const book = full(full(plain(), [1, 2, 3], 1), [10, 20, 30], 2);
+    change(book, 'come', { after: 2 });
+    change(book, 'from-start-3');
+    change(book, 'come', { after: 3 });
+    expect(book.state.changes.at(-1)).toMatchObject({ what: 'come', seat: 4, from: 3 });
   });
 
   it('T-42: is closed after any full round, and a skipped one gives nothing', () => {

@@ -94,11 +94,13 @@ const attending: Attending<PlainSheetOptions, PlainScore> = {
   most: 12,
   inRounds: true,
   round: roundOf,
-  // T-40: at once.
-  comes: roundOf,
+  // T-40: at once, but behind the last where an earlier round was opened again.
+  comes: (book) => (roundOf(book) < lastOf(book) ? lastOf(book) + 1 : roundOf(book)),
   leaves: (book, seat) => {
-    const from = roundOf(book) + (places(book).has(cell(roundOf(book), seat)) ? 1 : 0);
-    return { from, asked: from };
+    const own = book.entries.filter((entry) => entry.seat === seat).map(({ round }) => round);
+    let asked = roundOf(book);
+    while (own.includes(asked)) asked += 1;
+    return { from: Math.max(asked, ...own.map((round) => round + 1)), asked };
   },
   keeps: (book, { round, seat }) =>
     circleOf(book, round).includes(seat) && (book.options.rounds === 0 || round <= book.options.rounds),

@@ -80,7 +80,7 @@ export interface SandwichSheetView {
   readonly rounds: number;
   readonly bleah: boolean;
   readonly themed: boolean;
-  /** Every round up to now. */
+  /** Every round up to now, and those behind it that were tasted before it was opened again. */
   readonly courses: readonly Course[];
   /** What each entry gave, in the order of the entries. */
   readonly given: readonly (readonly Ranked[])[];
@@ -178,6 +178,15 @@ const currentOf = memo((book: SandwichBook): number => {
 
 export const roundOf = (book: SandwichBook): number => Math.min(book.options.rounds, currentOf(book));
 
+/** The last round in which anybody has tasted: T-43 can have opened an earlier one again. */
+const lastTasted = (book: SandwichBook): number => Math.max(0, ...book.entries.map(({ round }) => round));
+
+/** As far as there is anything to be seen. */
+const lastOf = memo((book: SandwichBook): number => Math.max(roundOf(book), lastTasted(book)));
+
+/** Behind all that was tasted: who comes or goes changes nothing of it (T-40, T-41). */
+const nextOf = (book: SandwichBook): number => Math.max(currentOf(book), lastTasted(book) + 1);
+
 const FEWEST = 3;
 
 /** T-41: so many have left that nobody can go on. */
@@ -224,7 +233,7 @@ function givenBy(book: SandwichBook, entry: Ranking): Ranked[] {
 }
 
 const countedRounds = (book: SandwichBook): number[] =>
-  range(roundOf(book))
+  range(lastOf(book))
     .map((i) => i + 1)
     .filter((round) => isFull(book, round) && !isSkipped(book, round));
 
@@ -233,7 +242,7 @@ const isCounted = (book: SandwichBook, round: number): boolean =>
   !isSkipped(book, round) && (!book.over || isFull(book, round));
 
 function perRound(book: SandwichBook): number[][] {
-  return range(roundOf(book)).map((i) => {
+  return range(lastOf(book)).map((i) => {
     const given = book.entries
       .filter((entry) => entry.round === i + 1)
       .flatMap((entry) => givenBy(book, entry));
@@ -292,11 +301,11 @@ const attending: Attending<SandwichSheetOptions, Ranking> = {
   inRounds: true,
   round: currentOf,
   // T-40: from the next round, or from this one while nobody has tasted in it.
-  comes: (book) => currentOf(book) + (isBegun(book, currentOf(book)) ? 1 : 0),
+  comes: nextOf,
   leaves: (book, seat) => {
-    const round = currentOf(book);
-    const hasTasted = places(book).has(line(round, seat));
-    return { from: round + (isBegun(book, round) ? 1 : 0), asked: round + (hasTasted ? 1 : 0) };
+    let asked = currentOf(book);
+    while (places(book).has(line(asked, seat))) asked += 1;
+    return { from: nextOf(book), asked };
   },
   keeps,
   settable: [
@@ -324,7 +333,7 @@ function view(book: SandwichBook): SandwichSheetView {
     rounds: book.options.rounds,
     bleah: book.options.bleah,
     themed: book.options.themed,
-    courses: range(round).map((i) => courseOf(book, i + 1)),
+    courses: range(lastOf(book)).map((i) => courseOf(book, i + 1)),
     given: book.entries.map((entry) => givenBy(book, entry)),
     perRound: perRound(book),
     totals: totalsOf(book),
@@ -394,7 +403,7 @@ export const sandwich: Spec<SandwichSheetOptions, Ranking, SandwichSheetView> = 
       : [{ type: 'changed', change: { what: 'set', key: 'firstTaster', value: seat, gone: [] } }],
   canClose: (book) => countedRounds(book).length > 0,
   attending,
-  uncounted: (book) => range(roundOf(book)).flatMap((i) => (isCounted(book, i + 1) ? [] : [i + 1])),
+  uncounted: (book) => range(lastOf(book)).flatMap((i) => (isCounted(book, i + 1) ? [] : [i + 1])),
   view,
   about: ({ taster, round, order }) => ({
     who: { seat: taster },
