@@ -41,12 +41,13 @@ function tell({ seed, story, violation, troubles }: EveningReport): void {
 
 async function playMany(): Promise<void> {
   const began = performance.now();
-  const [total, failed] = [{ actions: 0, commits: 0, lasted: 0 }, [] as number[]];
+  const [total, failed] = [{ actions: 0, commits: 0, matches: 0, lasted: 0 }, [] as number[]];
   const first = Number(values.from);
   for (let seed = first; seed < first + Number(values.evenings); seed++) {
     const report = await play(seed);
     total.actions += report.actions;
     total.commits += report.commits;
+    total.matches += report.counted;
     total.lasted += report.lasted;
     if (!report.violation) continue;
     failed.push(seed);
@@ -56,7 +57,7 @@ async function playMany(): Promise<void> {
   const took = performance.now() - began;
   const hours = Math.round(total.lasted / 360_000) / 10;
   console.log(
-    `${values.evenings} evenings, ${total.actions} actions, ${total.commits} commits, ${hours} hours in ` +
+    `${values.evenings} evenings, ${total.actions} actions, ${total.commits} commits, ${total.matches} matches to their end, ${hours} hours in ` +
       `${Math.round(took / 1000)} s (${Math.round(total.lasted / took)} times as fast as life): ` +
       `${failed.length === 0 ? 'nothing was violated' : `${failed.length} failed (${failed.join(', ')})`}`,
   );

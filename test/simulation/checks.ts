@@ -10,6 +10,7 @@ import type { Evening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { type Line, textOf } from './house.ts';
 import { Secrets } from './secrets.ts';
+import { TableTime, TurnTime } from './turn-time.ts';
 
 /** A screen that is connected is right within this. */
 const SOON_MS = 1000;
@@ -41,12 +42,17 @@ export class Checks {
   /** At how many looks nothing had happened since the one before. */
   #still = { key: '', looks: 0 };
   readonly #secrets = new Secrets();
+  readonly #time = new TableTime();
   commits = 0;
-  /** Finished matches whose receipts were added up, once a look. */
-  counted = 0;
+  /** Finished matches whose points were counted. */
+  readonly #ended = new Set<string>();
 
   constructor(evening: Evening) {
     this.#evening = evening;
+  }
+
+  get counted(): number {
+    return this.#ended.size;
   }
 
   violated(what: string): void {
@@ -103,6 +109,7 @@ export class Checks {
   }
 
   changed(guest: Guest): void {
+    if (guest === this.#evening.host) this.#lookAtTime();
     const expected = this.#expected.get(guest);
     if (expected && this.#shows(guest, expected)) this.#expected.delete(guest);
     const { mirror } = guest;
@@ -115,6 +122,8 @@ export class Checks {
     const { house } = this.#evening;
     if (!house.isUp) return;
     house.store.writer.settle();
+    // The power was cut in that very commit.
+    if (!house.isUp) return;
     this.#expectAll();
     this.#oneScreenASeat();
     this.#foldsToTheSame();
@@ -125,6 +134,7 @@ export class Checks {
   /** What the table's own screen shows. */
   beforeCrash(): TableDocument | null {
     this.#expected.clear();
+    this.#time.forget();
     return this.#evening.host.mirror.table;
   }
 
@@ -152,6 +162,7 @@ export class Checks {
     const { house } = this.#evening;
     if (!house.isUp) return;
     house.store.writer.settle();
+    if (!house.isUp) return;
     this.#foldsToTheSame();
     this.commits += this.#countCommits();
     this.#callsAreStored();
@@ -245,7 +256,11 @@ export class Checks {
         if (at < latest) this.violated(`the clock ran back at commit ${seq}: from ${latest} to ${at}`);
         latest = at;
       }
-      const again = fold(blank(match.game, match.row), commits);
+      const turns = new TurnTime();
+      const again = fold(blank(match.game, match.row), commits, (after) => {
+        const wrong = turns.follow(after);
+        if (wrong) this.violated(`${match.game.id}, commit ${after.seq}: ${wrong}`);
+      });
       if (JSON.stringify(again.state) !== JSON.stringify(match.state))
         this.violated(`the log of ${match.game.id} folds to another state than the one that is played`);
       this.#addsUp(again, commits);
@@ -259,7 +274,7 @@ export class Checks {
     const wrong = miscount(game.id, { seats: row.seats, options, commits }, standings);
     if (wrong) this.violated(wrong);
     if (!outcome) return;
-    this.counted += 1;
+    this.#ended.add(row.publicId);
     for (const { seat, score } of outcome.standings) {
       const lines = game.receipt(state as never).filter((line) => line.seat === seat);
       const onReceipt = lines.reduce((total, { points }) => total + points, 0);
@@ -289,6 +304,20 @@ export class Checks {
     const { house } = this.#evening;
     const tokens = [...house.lines].flatMap(({ seatToken }) => seatToken ?? []);
     if (new Set(tokens).size < tokens.length) this.violated('two screens have one seat');
+  }
+
+  #lookAtTime(): void {
+    const { house, code } = this.#evening;
+    const table = house.isUp ? house.table(code) : undefined;
+    if (!table) return;
+    const wrong = this.#time.look(table.match, table.at);
+    if (wrong) this.violated(wrong);
+    // The next game may be chosen before anybody looks again.
+    const { match } = table;
+    if (match?.outcome && !this.#ended.has(match.row.publicId)) {
+      house.store.writer.settle();
+      if (house.isUp) this.#foldsToTheSame();
+    }
   }
 
   /** Never behind the last commit, and not a moment later while the host holds the table. */

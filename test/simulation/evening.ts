@@ -5,8 +5,9 @@ import { type Rng, seededRng } from '../../src/shared/rng.ts';
 import { VirtualTime } from '../support/virtual-time.ts';
 import { Checks } from './checks.ts';
 import { Guest } from './guest.ts';
-import { HOST_TOKEN, House, type HousePlan } from './house.ts';
+import { type Cut, HOST_TOKEN, House, type HousePlan } from './house.ts';
 import { Network } from './network.ts';
+import { TROUBLES } from './troubles.ts';
 
 export interface EveningPlan {
   readonly seed: number;
@@ -21,6 +22,8 @@ export interface EveningReport {
   readonly actions: number;
   readonly commits: number;
   readonly games: readonly string[];
+  /** Matches whose points were counted at their end. */
+  readonly counted: number;
   /** In ms of the evening's own time. */
   readonly lasted: number;
   readonly troubles: number;
@@ -31,8 +34,6 @@ export interface EveningReport {
 const NAMES = ['Maya', 'Leo', 'Nora', 'Tom', 'Ida', 'Ben'];
 const MOST_HOURS = 6;
 const MOST_AT_A_MOMENT = 5000;
-
-type Trouble = (evening: Evening) => void;
 
 export class Evening {
   readonly time = new VirtualTime();
@@ -91,6 +92,7 @@ export class Evening {
       actions,
       commits,
       games: this.#played,
+      counted: this.checks.counted,
       lasted,
       troubles: this.#troubles,
       violation,
@@ -98,7 +100,7 @@ export class Evening {
     };
   }
 
-  /** The whole machine stops between two things that happen; after a while it is started again. */
+  /** The whole machine stops; after a while it is started again. */
   crash(): void {
     this.resumed += 1;
     this.tell('the power is cut');
@@ -109,6 +111,11 @@ export class Evening {
       this.house = this.#newHouse(disk);
       this.checks.afterCrash(before);
     });
+  }
+
+  /** Not between two things that happen, but while the next ones are written down. */
+  crashInCommit(when: Cut): void {
+    this.house.cutAt(when, () => this.crash());
   }
 
   command<M extends Method>(method: M, params: Params<M>): void {
@@ -138,7 +145,14 @@ export class Evening {
 
   #newGuest(name: string, greeting: Guest['plan']['greeting']): Guest {
     return new Guest({
-      ...{ name, greeting, face: this.guests.length, time: this.time, network: this.#network },
+      ...{
+        name,
+        greeting,
+        face: this.guests.length,
+        games: this.games,
+        time: this.time,
+        network: this.#network,
+      },
       rng: seededRng(this.rng.below(2 ** 31)),
       door: { open: (wire) => this.house.open(wire) },
       tell: (line) => this.tell(line),
@@ -183,7 +197,7 @@ export class Evening {
       () => this.#act(),
     );
     this.#every(
-      () => 2000 + this.rng.below(30_000),
+      () => 3000 + this.rng.below(60_000),
       () => this.#makeTrouble(),
     );
     this.#every(
@@ -274,6 +288,11 @@ export class Evening {
     else this.command('lobby.addPlayer', { name: `Extra ${this.rng.below(1000)}`, face: 3 });
   }
 
+  /** The same table, whatever happens to it. */
+  get seats(): number {
+    return this.host.mirror.table?.seats.length ?? 0;
+  }
+
   #makeTrouble(): void {
     if (this.#troubles >= (this.#plan.troubles ?? Number.POSITIVE_INFINITY) || !this.house.isUp) return;
     this.#troubles += 1;
@@ -284,95 +303,4 @@ export class Evening {
 /** A promise that has come true is heard of before anything else happens. */
 async function settled(): Promise<void> {
   for (let turns = 0; turns < 4; turns++) await null;
-}
-
-const somebody =
-  (what: string, work: (guest: Guest, evening: Evening) => void): Trouble =>
-  (evening) => {
-    const guest = evening.rng.pick([...evening.guests, evening.host]);
-    evening.tell(`${guest.name} ${what}`);
-    work(guest, evening);
-  };
-
-const atSeat =
-  (work: (evening: Evening, seat: number) => void): Trouble =>
-  (evening) => {
-    const seats = evening.host.mirror.table?.seats.length ?? 0;
-    if (seats > 0) work(evening, evening.rng.below(seats));
-  };
-
-const TROUBLES: readonly Trouble[] = [
-  somebody('loses the line', (guest) => guest.loseLine()),
-  // Late enough to be heard, too early to hear the answer.
-  somebody('taps and loses the line', (guest, { time, rng }) => {
-    guest.tap();
-    time.after(20 + rng.below(60), () => guest.loseLine());
-  }),
-  somebody('loads the page anew', (guest) => guest.reload()),
-  somebody('opens a second tab', (guest) => guest.openTab()),
-  somebody('puts the phone away', (guest, { time, rng }) => {
-    guest.sleep();
-    time.after(rng.below(60_000), () => guest.wake());
-  }),
-  (evening) => {
-    evening.command('table.pause', {});
-    evening.time.after(evening.rng.below(90_000), () => evening.resume());
-  },
-  (evening) => evening.command('undo', {}),
-  (evening) => evening.command('redo', {}),
-  (evening) => {
-    if (evening.rng.below(4) === 0) evening.command('table.end', {});
-  },
-  (evening) => {
-    const locked = evening.host.mirror.table?.locked === false;
-    evening.command('table.lock', { locked });
-  },
-  atSeat((evening, seat) => evening.command('seat.skip', { seat })),
-  atSeat((evening, seat) => {
-    const bots = evening.games.find(({ id }) => id === evening.host.mirror.table?.game)?.bots ?? [];
-    const level = bots[0]?.id;
-    if (level) evening.command('seat.toBot', { seat, level });
-    evening.time.after(20_000, () => evening.command('seat.toPerson', { seat }));
-  }),
-  atSeat((evening, seat) => {
-    if (evening.rng.below(5) === 0) evening.command('seat.remove', { seat });
-  }),
-  atSeat((evening, seat) => void handOver(evening, seat)),
-  (evening) => evening.crash(),
-  (evening) => {
-    evening.tell('the disk is full');
-    const { house } = evening;
-    house.fillDisk();
-    evening.time.after(evening.rng.below(15_000), () => {
-      evening.tell('there is room again');
-      evening.resumed += 1;
-      if (house.isUp) house.makeRoom();
-    });
-  },
-  (evening) => {
-    const ms = 60_000 + evening.rng.below(2 * 3600_000);
-    evening.tell(`the machine sleeps for ${Math.round(ms / 60_000)} minutes`);
-    const before = evening.checks.clockNow();
-    evening.time.sleep(ms);
-    evening.checks.slept(before);
-  },
-  (evening) => {
-    evening.tell('somebody sets the clock on the wall');
-    evening.time.setWallClock((evening.rng.below(200) - 100) * 60_000);
-  },
-];
-
-/** The host shows a pass; one phone takes the seat with it, and a second one that tries is refused. */
-async function handOver(evening: Evening, seat: number): Promise<void> {
-  evening.tell(`Host: a pass for seat ${seat}`);
-  const [one, other] = evening.rng.shuffle(evening.guests.filter(({ isHere }) => isHere));
-  const given = await evening.host.call('seat.pass', { seat });
-  if (!given.ok || !one || !other) return;
-  const pass = given.value.url.split('#pass=')[1]!;
-  const first = await one.call('seat.take', { pass });
-  if (first.ok) one.keep(first.value.token);
-  evening.tell(`${one.name} ${first.ok ? 'takes' : 'does not get'} seat ${seat}`);
-  const second = await other.call('seat.take', { pass });
-  if (first.ok && second.ok) evening.checks.violated(`${other.name} used a pass that ${one.name} had used`);
-  if (second.ok) other.keep(second.value.token);
 }

@@ -1,5 +1,6 @@
 /** Somebody with a phone: taps what is offered, too often, too late; sleeps, reloads, opens a second tab. */
 import { fillAtRandom } from '../../src/shared/choices.ts';
+import type { AnyGame, Choice, Move } from '../../src/shared/game.ts';
 import { type CallResult, type Greeting, Mirror, type SocketEars } from '../../src/shared/mirror.ts';
 import type { Method, Params } from '../../src/shared/protocol.ts';
 import type { Rng } from '../../src/shared/rng.ts';
@@ -9,6 +10,7 @@ import type { Door, Network } from './network.ts';
 export interface GuestPlan {
   readonly name: string;
   readonly face: number;
+  readonly games: readonly AnyGame[];
   readonly rng: Rng;
   readonly time: VirtualTime;
   readonly network: Network;
@@ -20,6 +22,8 @@ export interface GuestPlan {
   refused(key: string, reason: string): void;
   confirmed(key: string, at: { readonly method: Method; readonly match: string }): void;
 }
+
+type Wish = Params<'move'>;
 
 type Socket = ReturnType<Network['connect']>;
 
@@ -78,6 +82,31 @@ export class Guest {
     if (given.ok) this.keep(given.value.token);
   }
 
+  #any(open: readonly Choice<Move>[]): Wish {
+    const { rng } = this.plan;
+    const choice = rng.pick(open);
+    return { frame: choice.frame, move: fillAtRandom(choice, rng) as Wish['move'] };
+  }
+
+  /** As a bot would, from what the phone shows: by taps at random alone, hardly a match comes to its end. */
+  #sensible(): Wish | undefined {
+    const { mine, table } = this.mirror;
+    const { games, rng, face } = this.plan;
+    const [bot] = games.find(({ id }) => id === table?.game)?.bots ?? [];
+    if (!bot || !table?.match || !mine || mine.seat === null || mine.actor !== mine.seat) return undefined;
+    const now = this.mirror.now();
+    const { view, frames } = table.match;
+    const seen = { table: view, mine: mine.view, frames, choices: mine.choices, now, since: now };
+    const own = { seat: mine.seat, seats: table.seats.length, character: face, rng };
+    const decision = bot.choose({ ...seen, ...own } as never);
+    return decision && { frame: decision.frame, move: decision.move as Wish['move'] };
+  }
+
+  async leave(): Promise<void> {
+    const left = await this.call('seat.leave', {});
+    if (left.ok) this.token = undefined;
+  }
+
   keep(token: string): void {
     this.token = token;
     this.mirror.remember({ seatToken: token });
@@ -93,9 +122,7 @@ export class Guest {
       return true;
     }
     if (open.length === 0) return false;
-    const choice = rng.pick(open);
-    const move = fillAtRandom(choice, rng);
-    const wish = { frame: choice.frame, move: move as { type: string } };
+    const wish = (rng.below(3) > 0 ? this.#sensible() : undefined) ?? this.#any(open);
     void this.call('move', wish);
     if (rng.below(12) === 0) void this.call('move', wish);
     return true;

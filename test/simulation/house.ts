@@ -44,6 +44,9 @@ export interface HousePlan {
   sent(line: Line, text: string): void;
 }
 
+/** Written down and not synced; or synced, and nobody told. */
+export type Cut = 'written' | 'stored';
+
 export class House implements Door {
   readonly store: Store;
   readonly tables: Tables;
@@ -55,6 +58,9 @@ export class House implements Door {
   readonly #db: Db;
   readonly #awake: Time;
   #isFull = false;
+  #cut: { readonly when: Cut; readonly fallen: () => void } | null = null;
+  /** What was on the disk when the power was cut inside a commit. */
+  #left: Buffer | null = null;
 
   constructor(plan: HousePlan) {
     const { time, rng, games, disk, log } = plan;
@@ -63,6 +69,7 @@ export class House implements Door {
     this.#db = new Database(disk ?? ':memory:');
     this.#db.pragma('foreign_keys = ON');
     migrate(this.#db, migrations);
+    this.#watchCommits();
     this.store = storeOn(this.#db, this.#own());
     this.tables = new Tables({
       ...{ store: this.store, games, log, most: defaultLimits.tables, clockSpeed: 1, time: this.#awake },
@@ -85,7 +92,7 @@ export class House implements Door {
     };
     this.store.writer.onTrouble(() => {
       const { trouble } = this.store.writer;
-      if (trouble && !this.#isFull)
+      if (trouble && !this.#isFull && this.isUp)
         log(`the disk has room, and yet nothing can be stored: ${trouble.message}`);
       for (const table of this.tables) table.touch();
     });
@@ -115,10 +122,15 @@ export class House implements Door {
     this.context.pages.delete(line);
   }
 
+  /** The power goes in the next commit: from there on nothing is said, and `fallen` hears of it. */
+  cutAt(when: Cut, fallen: () => void): void {
+    this.#cut ??= { when, fallen };
+  }
+
   /** The power is cut: what was committed is what there is. */
   fall(): Buffer {
     this.isUp = false;
-    const disk = this.#db.serialize();
+    const disk = this.#left ?? this.#db.serialize();
     this.tables.stop();
     for (const line of this.lines) line.fall();
     this.#db.close();
@@ -137,6 +149,27 @@ export class House implements Door {
 
   table(code: string): LiveTable | undefined {
     return this.tables.find(code);
+  }
+
+  #watchCommits(): void {
+    const prepare = this.#db.prepare.bind(this.#db);
+    const watched = (sql: string): unknown => {
+      const statement = prepare(sql);
+      return sql === 'COMMIT' ? { run: () => this.#commit(() => statement.run()) } : statement;
+    };
+    this.#db.prepare = watched as Db['prepare'];
+  }
+
+  #commit(commit: () => unknown): unknown {
+    if (!this.#cut || !this.isUp) return commit();
+    const { when, fallen } = this.#cut;
+    if (when === 'stored') commit();
+    else this.#db.exec('ROLLBACK');
+    this.#left = this.#db.serialize();
+    this.isUp = false;
+    this.#plan.time.soon(fallen);
+    if (when === 'written') throw new Error('the power is cut');
+    return undefined;
   }
 
   /** A house that has fallen does nothing any more. */

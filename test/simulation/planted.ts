@@ -17,6 +17,8 @@ export interface PlantedFault {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a fault knows no types
+type Kept = any;
+// biome-ignore lint/suspicious/noExplicitAny: a fault knows no types
 type Method = (this: any, ...args: any[]) => any;
 
 /** In the place of one method, another one, which is given the first. */
@@ -52,8 +54,7 @@ function inEachGame(name: string, other: (method: Method) => Method): PlantedFau
 }
 
 /** One more than it was, of whatever is won. */
-// biome-ignore lint/suspicious/noExplicitAny: a fault knows no types
-function dearer(event: any): unknown {
+function dearer(event: Kept): unknown {
   if (event.type === 'paid' && event.amount > 0) return { ...event, amount: event.amount + 1 };
   if (event.type === 'gained' && event.tokens > 0) return { ...event, tokens: event.tokens + 1 };
   if (event.type === 'eaten')
@@ -158,6 +159,27 @@ export const plantedFaults: readonly PlantedFault[] = [
       const [{ hand = [] } = {}] = state.players ?? [];
       return { ...tableView(state), peek: hand.slice(-1) };
     }),
+  },
+  {
+    title: 'what was taken in the market can be looked up',
+    plant: inEachGame('tableView', (tableView) => (state) => ({
+      ...tableView(state),
+      peek: state.players?.map(({ owned = [] }: Kept) => owned.at(-1)),
+    })),
+  },
+  {
+    title: 'everybody sees how somebody ranks',
+    plant: inEachGame('tableView', (tableView) => (state) => ({
+      ...tableView(state),
+      peek: state.tastings?.map(({ sketch, order }: Kept) => sketch?.order ?? order),
+    })),
+  },
+  {
+    title: 'a bid is shown to whoever looks on',
+    plant: inEachGame('tableView', (tableView) => (state) => ({
+      ...tableView(state),
+      peek: state.bids?.map(({ card }: Kept) => card),
+    })),
   },
   {
     title: 'everybody is told what somebody drew',

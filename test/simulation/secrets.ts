@@ -3,6 +3,7 @@
 import type { Store } from '../../src/main/store/store.ts';
 import type { LiveMatch } from '../../src/main/table/match.ts';
 import type { GameEvent } from '../../src/shared/game.ts';
+import { SandwichTaint, WORD } from './sandwich-secrets.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each game keeps its cards where it likes
 type Kept = any;
@@ -10,11 +11,31 @@ type Kept = any;
 interface Hidden {
   readonly hands: readonly (readonly string[])[];
   readonly faceDown: readonly string[];
+  /** Cards that lie apart, and who may look at each. */
+  readonly apart?: readonly { readonly card: string; readonly seats: readonly number[] }[];
 }
 
 /** Read out of the states themselves: what a game says is hidden is not believed. */
 const places: Readonly<Record<string, (state: Kept) => Hidden>> = {
-  plate: ({ players, draw }) => ({ hands: players.map(({ hand }: Kept) => hand), faceDown: draw }),
+  plate: ({ players, draw, step, bids }) => ({
+    hands: players.map(({ hand }: Kept) => hand),
+    faceDown: draw,
+    apart: [
+      // P-7: only whoever has drawn the two looks at them.
+      ...(step.kind === 'keep' ? step.drawn.map((card: string) => ({ card, seats: [step.seat] })) : []),
+      // P-13, P-29: whoever placed it, and whoever has looked with a napkin.
+      ...bids.flatMap(({ slot, by, card, faceUp }: Kept) =>
+        faceUp
+          ? []
+          : [
+              {
+                card,
+                seats: [by, ...players.keys()].filter((s) => s === by || players[s].peeked.includes(slot)),
+              },
+            ],
+      ),
+    ],
+  }),
   masters: ({ players, white, black }) => ({
     hands: players.map(({ hand }: Kept) => hand),
     faceDown: [...white.deck, ...black.deck],
@@ -33,7 +54,14 @@ const SHOWING: ReadonlySet<GameEvent['type']> = new Set([
   'opportunity-used',
 ]);
 
-class Taint {
+/** Follows a match by its log, and knows what of it somebody must not be sent. */
+export interface Taint {
+  upTo(match: LiveMatch, store: Store): void;
+  /** The first thing in these bytes that is hidden from this viewer; null = who has no seat. */
+  leakIn(text: string, seat: number | null): string | undefined;
+}
+
+class CardTaint implements Taint {
   readonly #places: (state: Kept) => Hidden;
   readonly #match: LiveMatch;
   /** Whose hand each was in; a card that was anywhere else is no secret any more. */
@@ -60,7 +88,12 @@ class Taint {
     this.#note();
   }
 
-  isHiddenFrom(seat: number | null, card: string): boolean {
+  leakIn(text: string, seat: number | null): string | undefined {
+    for (const [, name = ''] of text.matchAll(WORD)) if (this.#isHiddenFrom(seat, name)) return name;
+    return undefined;
+  }
+
+  #isHiddenFrom(seat: number | null, card: string): boolean {
     const owners = this.#owners.get(card);
     return owners !== undefined && !this.#out.has(card) && (seat === null || !owners.has(seat));
   }
@@ -74,11 +107,12 @@ class Taint {
   }
 
   #note(): void {
-    const { hands, faceDown } = this.#places(this.#state);
-    const hidden = new Set([...faceDown, ...hands.flat()]);
+    const { hands, faceDown, apart = [] } = this.#places(this.#state);
+    const hidden = new Set([...faceDown, ...hands.flat(), ...apart.map(({ card }) => card)]);
     for (const card of this.#owners.keys()) if (!hidden.has(card)) this.#out.add(card);
     for (const card of hidden) if (!this.#owners.has(card)) this.#owners.set(card, new Set());
     for (const [seat, hand] of hands.entries()) for (const card of hand) this.#owners.get(card)!.add(seat);
+    for (const { card, seats } of apart) for (const seat of seats) this.#owners.get(card)!.add(seat);
   }
 }
 
@@ -87,19 +121,23 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-const WORD = /"([^"\\]+)"/g;
+/** What begins where: a game whose secrets are more than where its cards lie has a taint of its own. */
+function taintOf(match: LiveMatch): Taint | undefined {
+  if (match.game.id === 'sandwich') return new SandwichTaint(match);
+  const of = places[match.game.id];
+  return of && new CardTaint(match, of);
+}
 
 export class Secrets {
-  readonly #taints = new Map<string, Taint>();
+  readonly #taints = new Map<string, Taint | undefined>();
 
   /** The first name in these bytes that this viewer must not be sent. */
   leakIn(text: string, { match, seat, store }: { match: LiveMatch; seat: number | null; store: Store }) {
-    const of = places[match.game.id];
-    if (!of || match.outcome !== null || match.row.ended) return undefined;
-    const known = this.#taints.get(match.row.publicId) ?? new Taint(match, of);
-    this.#taints.set(match.row.publicId, known);
-    known.upTo(match, store);
-    for (const [, name = ''] of text.matchAll(WORD)) if (known.isHiddenFrom(seat, name)) return name;
-    return undefined;
+    if (match.outcome !== null || match.row.ended) return undefined;
+    const { publicId } = match.row;
+    if (!this.#taints.has(publicId)) this.#taints.set(publicId, taintOf(match));
+    const taint = this.#taints.get(publicId);
+    taint?.upTo(match, store);
+    return taint?.leakIn(text, seat);
   }
 }
