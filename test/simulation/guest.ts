@@ -44,6 +44,7 @@ export class Guest {
   /** What would have happened on a phone whose screen is dark. */
   #missed: (() => void)[] = [];
   screen = '';
+  #isGone = false;
   #loads = 0;
   #calls = 0;
 
@@ -141,6 +142,13 @@ export class Guest {
     for (const run of missed) run();
   }
 
+  /** The page is closed for good. */
+  goHome(): void {
+    this.#isGone = true;
+    this.#missed = [];
+    this.#socket?.close();
+  }
+
   loseLine(): void {
     this.isCut = true;
     this.#socket?.broken();
@@ -163,7 +171,7 @@ export class Guest {
     this.#loads += 1;
     this.#calls = 0;
     this.screen = `${this.plan.name}-load-${this.#loads}`;
-    const mine = (): boolean => mirror === undefined || mirror === this.mirror;
+    const mine = (): boolean => !this.#isGone && (mirror === undefined || mirror === this.mirror);
     const { time, network, door } = this.plan;
     const whileAwake = (run: () => void) => () => {
       if (!mine()) return;

@@ -200,9 +200,21 @@ function showsFinishes(state: State): boolean {
   );
 }
 
+/** S-12: in later flips it would still tell who has the card. */
+function closestOf({ match, phase, market, closest }: State): PhotoFinish | null {
+  const { takenFaceUp, blindTasting } = match.options;
+  const isToldOf = phase === 'over' || (takenFaceUp && !blindTasting);
+  const isSeen = market?.finishes.some(
+    ({ card, loser, loserMs }) =>
+      card === closest?.card && loser === closest.loser && loserMs === closest.loserMs,
+  );
+  return isToldOf || isSeen ? closest : null;
+}
+
 export function tableView(state: State): TableView {
   const { match, phase, plan, market } = state;
   const photo = showsFinishes(state) ? market?.finishes.at(-1) : undefined;
+  const closest = showsFinishes(state) ? closestOf(state) : null;
   return {
     setup: setupView(match),
     phase,
@@ -219,7 +231,7 @@ export function tableView(state: State): TableView {
     pitching: phase === 'pitch' ? tastingNow(state).plates[state.pitching]!.id : null,
     totals: state.totals,
     history: lists.history(match)(state.history),
-    closest: state.closest && showsFinishes(state) ? photoView(state.closest) : null,
+    closest: closest && photoView(closest),
     results: phase === 'over' ? resultsOf(match)(state.history) : null,
   };
 }

@@ -5,7 +5,7 @@ import type { Options } from '../../../src/games/sandwich/options.ts';
 import { isLingering, type State } from '../../../src/games/sandwich/state.ts';
 import type { AnyGame, Viewer } from '../../../src/shared/game.ts';
 import { playout } from '../../support/playout.ts';
-import { kitchen, market, options, sellOut, served, tasting } from './given.ts';
+import { kitchen, market, options, sellOut, served, takeAll, tasting } from './given.ts';
 
 const game = sandwich as unknown as AnyGame;
 
@@ -160,5 +160,13 @@ describe('secrets', () => {
     expect(play.table.photo).toMatchObject({ winner: 1 });
     sellOut(play).timeUp('closing');
     expect(play.table).toMatchObject({ phase: 'prep', photo: null, closest: null });
+  });
+
+  it('S-12: the closest photo finish so far is not shown on in the flips that follow', () => {
+    const play = market(4).when(1, { type: 'grab', card: 'bacon' }).wait(12);
+    play.tries(2, { type: 'grab', card: 'bacon' });
+    expect(play.table.closest).toMatchObject({ card: 'bacon', winner: 1 });
+    takeAll(play).timeUp('countdown');
+    expect(play.table).toMatchObject({ phase: 'market', flip: 2, closest: null });
   });
 });
