@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ingredientOf } from '../../../src/games/wars/cards.ts';
 import { inTurn, opening } from './given.ts';
 
 const BELL = { type: 'time-up', clock: 'turn' } as const;
@@ -20,6 +21,17 @@ describe('the clock of a turn', () => {
     expect(play.clocks).toEqual([{ ...begun, frame: play.top.id }]);
     play.does({ type: 'take-tokens' }, { type: 'coins' }, { type: 'end-turn' });
     expect(play.clocks).toMatchObject([{ id: 'turn-8', due: 110_000, seats: [1] }]);
+  });
+
+  it('W-20: throws away what has the least quality, and opportunities last', () => {
+    const hand = ['steak', 'onion', 'tip-jar', 'pulled-pork', 'ribs', 'ham', 'brie'];
+    const play = inTurn({ options: MINUTE, actions: 0, players: { 0: { hand } } });
+    play.timeUp();
+    const quality = (card: string) => (card === 'tip-jar' ? 100 : ingredientOf(card).quality);
+    const [least, next] = hand.map(quality).sort((a, b) => a - b);
+    const thrown = hand.filter((card) => !play.hand().includes(card));
+    expect(play.hand()).toHaveLength(5);
+    expect(thrown.map(quality).sort((a, b) => a - b)).toEqual([least, next]);
   });
 
   it('does the rest in the plainest way', () => {
