@@ -8,7 +8,7 @@ import { inRoot } from '../lib/paths.ts';
 import { serveInDevelopment } from './serve.ts';
 
 /** What is said only before a match: no hand needs it. */
-const SETUP = /^(about|option|option-group|option-value|preset|problem)\./;
+const SETUP = /^(about|option|option-group|option-value|preset|problem|form|fault)\./;
 
 interface Words {
   /** `words/<name>.<locale>.json` */

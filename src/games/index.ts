@@ -3,7 +3,7 @@ import type { AnyGame } from '../shared/game.ts';
 import { masters } from './masters/index.ts';
 import { plate } from './plate/index.ts';
 import { sandwich } from './sandwich/index.ts';
-import { mastersSheet, plainSheet, plateSheet, sandwichSheet, warsSheet } from './sheets/index.ts';
+import { mastersSheet, ownSheet, plainSheet, plateSheet, sandwichSheet, warsSheet } from './sheets/index.ts';
 import { wars } from './wars/index.ts';
 
 export const games: readonly AnyGame[] = [
@@ -16,6 +16,7 @@ export const games: readonly AnyGame[] = [
   warsSheet,
   mastersSheet,
   plainSheet,
+  ownSheet,
 ];
 
 const byId = new Map(games.map((game) => [game.id, game]));

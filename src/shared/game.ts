@@ -185,6 +185,8 @@ export type OptionField =
       readonly max: number;
       readonly step?: number;
       readonly unit?: 's' | 'min' | 'ms';
+      /** Too far to go step by step: it is typed. */
+      readonly typed?: true;
       /** The value which means "off", drawn as a word. */
       readonly off?: number;
       readonly default: number;
@@ -324,9 +326,11 @@ export interface GameDefinition<
   readonly bots: readonly Bot<TV, SV, M>[];
   /**
    * What tables write themselves and the host keeps, such as orders. All of it is given to a match as this option
-   * when it begins, each item with its id; it is no field of the set-up screen.
+   * when it begins, each item with its id; it is no field of the set-up screen. Or one item sets up a table.
    */
-  readonly library?: { readonly option: keyof O & string; parse(item: unknown): Result<object> };
+  readonly library?:
+    | { readonly option: keyof O & string; parse(item: unknown): Result<object>; readonly setUp?: undefined }
+    | SetUps<O>;
   outcome(state: S): Outcome | undefined;
   /** What a match that is over has brought to light of people and holds for the evening, such as who is the oldest. */
   learned?(state: S): Readonly<Record<string, SeatIndex>>;
@@ -350,6 +354,13 @@ export interface GameDefinition<
     finished: { readonly view: unknown; readonly receipt: readonly ReceiptLine[] },
     seat: SeatIndex,
   ): readonly (readonly string[])[];
+}
+
+/** What tables save to be set up with it again, one at a time. */
+export interface SetUps<O> {
+  parse(item: unknown): Result<object>;
+  setUp(item: never): Partial<O>;
+  readonly option?: undefined;
 }
 
 /** Raised by every upgrade, and by nothing else. */

@@ -71,16 +71,21 @@ function roundColumns(receipt: readonly ReceiptLine[], rounds: readonly number[]
 /** How often something was counted differs from player to player; where more than that does, it is no column. */
 const withoutCount = ({ params }: ReceiptLine): string => JSON.stringify({ ...params, n: 1 });
 
+/** A row of a sheet of one's own is a kind of its own. */
+const kindOf = ({ key, params }: ReceiptLine): string =>
+  params?.row === undefined ? key : `${key}: ${String(params.row)}`;
+
 function kindColumns(receipt: readonly ReceiptLine[]): Column[] | undefined {
   const columns: Column[] = [];
-  for (const key of new Set(receipt.map((line) => line.key))) {
-    const lines = receipt.filter((line) => line.key === key);
+  for (const kind of new Set(receipt.map(kindOf))) {
+    const lines = receipt.filter((line) => kindOf(line) === kind);
     const [first] = lines;
     if (!first || new Set(lines.map(withoutCount)).size > 1) return undefined;
+    const { key } = first;
     const params = first.params && 'n' in first.params ? { ...first.params, n: 1 } : first.params;
     columns.push({
-      column: { key, line: { key, ...(params && { params }) } },
-      holds: (line) => line.key === key,
+      column: { key: kind, line: { key, ...(params && { params }) } },
+      holds: (line) => kindOf(line) === kind,
     });
   }
   return columns;

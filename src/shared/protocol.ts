@@ -167,17 +167,26 @@ export const calls = {
   'match.told': { who: 'table', reads: true, params: nothing },
 
   // -------------------------------------------------- the host, at a table
-  'table.create': { who: 'host', params: z.strictObject({ game: z.string().max(30) }) },
+  /** `item`: of its library, to be set up with. */
+  'table.create': {
+    who: 'host',
+    params: z.strictObject({ game: z.string().max(30), item: z.unknown().optional() }),
+  },
   'table.show': { who: 'host', params: z.strictObject({ code }) },
   'table.leave': { who: 'host', params: nothing },
   /** The next game, or the sheet, for the same people; the code, the seats and the phones stay. */
-  'table.choose': { who: 'table-host', params: z.strictObject({ game: z.string().max(30) }) },
+  'table.choose': {
+    who: 'table-host',
+    params: z.strictObject({ game: z.string().max(30), item: z.unknown().optional() }),
+  },
   'table.close': { who: 'host', params: z.strictObject({ code }) },
   'lobby.preset': { who: 'table-host', params: z.strictObject({ preset: z.string().max(40) }) },
   'lobby.option': {
     who: 'table-host',
     params: z.strictObject({ key: z.string().max(40), value: optionValue }),
   },
+  /** What a table has saved, such as a sheet of its own. */
+  'lobby.setUp': { who: 'table-host', params: z.strictObject({ item: z.unknown() }) },
   'lobby.addBot': { who: 'table-host', params: z.strictObject({ level: z.string().max(20) }) },
   'lobby.addPlayer': {
     who: 'table-host',

@@ -32,7 +32,7 @@ export const clocks =
   <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) =>
   (book: Book<O, E>): Clock<Move<E>>[] => {
     if (book.over) return [];
-    const own = (spec.clocks?.(book) ?? []).map(({ kind, length }) => ({ id: kind, kind, length }));
+    const own = (spec.clocks?.(book) ?? []).map(({ kind, length, id = kind }) => ({ id, kind, length }));
     return [...own, ...callClock(spec, book)].map((clock) => ({
       ...clock,
       actor: 'table',

@@ -1,5 +1,6 @@
 import type { GameDefinition, Manifest } from '../../shared/game.ts';
 import { masters } from './books/masters.ts';
+import { own } from './books/own.ts';
 import { plain } from './books/plain.ts';
 import { plate } from './books/plate.ts';
 import { sandwich } from './books/sandwich.ts';
@@ -54,10 +55,12 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   receipt: receipt(spec),
   company: (book) => ({ seats: book.seats, taking: companyOf(book).order, options: book.options }),
   ...(spec.tasted && { tasted: spec.tasted }),
+  ...(spec.library && { library: spec.library }),
 });
 
 export const sandwichSheet = sheet(manifests.sandwich, { ...sandwich, script: scripts.sandwich });
 export const plateSheet = sheet(manifests.plate, { ...plate, script: scripts.plate });
 export const warsSheet = sheet(manifests.wars, { ...wars, script: scripts.wars });
 export const mastersSheet = sheet(manifests.masters, { ...masters, script: scripts.masters });
+export const ownSheet = sheet(manifests.own, own);
 export const plainSheet = sheet(manifests.plain, plain);

@@ -12,5 +12,6 @@ export const manifests = {
   plate: sheet({ id: 'sheet-plate', seats: { min: 2, max: 5 }, minutes: 30 }),
   wars: sheet({ id: 'sheet-wars', seats: { min: 2, max: 5 }, minutes: 5 }),
   masters: sheet({ id: 'sheet-masters', seats: { min: 2, max: 6 }, minutes: 30 }),
+  own: sheet({ id: 'sheet-own', seats: { min: 1, max: 12 }, minutes: 30 }),
   plain: sheet({ id: 'sheet-plain', seats: { min: 1, max: 12 }, minutes: 30 }),
 } as const;

@@ -21,7 +21,7 @@ export const noticeFor =
     if (event.type === 'called') return { type: 'called', passing: true };
     if (event.type === 'changed') return noticeOf(event.change);
     const index = event.type === 'entered' ? book.entries.length - 1 : event.index;
-    return { type: `${event.type}.${event.entry.type}`, index, params: spec.about(event.entry) };
+    return { type: `${event.type}.${event.entry.type}`, index, params: spec.about(event.entry, book) };
   };
 
 function noticeOf(change: Change): SheetNotice {

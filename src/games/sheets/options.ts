@@ -1,7 +1,22 @@
 /** What the options of all sheets share. */
-import type { OptionField } from '../../shared/game.ts';
+import type { OptionField, OptionProblem } from '../../shared/game.ts';
+import { lineFault } from '../../shared/lines.ts';
 
 export const phonesField: OptionField = { key: 'phones', group: 'phones', kind: 'toggle', default: true };
 
 /** For sheets that can be kept in one way only. */
 export const classic = [{ id: 'classic', options: {} }] as const;
+
+const LONGEST_TITLE = 40;
+
+export const titleField: OptionField = {
+  key: 'title',
+  group: 'match',
+  kind: 'text',
+  maxLength: LONGEST_TITLE,
+  default: '',
+};
+
+/** A sheet may go without a title, but not under one that cannot be shown. */
+export const titleProblems = (title: string): OptionProblem[] =>
+  title.trim() !== '' && lineFault(title, LONGEST_TITLE) ? [{ field: 'title', key: 'title' }] : [];

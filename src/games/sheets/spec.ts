@@ -8,6 +8,7 @@ import type {
   Preset,
   ReceiptLine,
   SeatIndex,
+  SetUps,
   Slot,
   Tasted,
   TextParams,
@@ -36,6 +37,8 @@ export interface Blank<E extends Entry> {
 
 /** An entry that makes itself when time is up. */
 export interface SheetClock<E extends Entry> {
+  /** Where it is not told by its kind. */
+  readonly id?: string;
   readonly kind: string;
   readonly length: number;
   readonly entry: E;
@@ -47,7 +50,7 @@ export interface Attending<O extends SheetOptions, E extends Entry> {
   readonly least: number;
   readonly most: number;
   /** Rounds can be sat out. */
-  readonly inRounds: boolean;
+  inRounds(book: Book<O, E>): boolean;
   /** Where the sheet is; only ever grows, but by undo. */
   round(book: Book<O, E>): number;
   /** The first round of whoever comes or comes back. */
@@ -74,6 +77,7 @@ export interface Script<O extends SheetOptions, E extends Entry> {
 export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   readonly fields: readonly OptionField[];
   readonly presets: readonly Preset<O>[];
+  readonly library?: SetUps<O>;
   checkOptions?(options: O, seats: number): readonly OptionProblem[];
   /** The shapes of its entries, made with `shapeOf`. */
   readonly shapes: readonly z.ZodObject[];
@@ -101,7 +105,7 @@ export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   wins?(book: Book<O, E>): 'high' | 'low';
   view(book: Book<O, E>): TV;
   /** What a line of the log says of an entry. */
-  about(entry: E): TextParams;
+  about(entry: E, book: Book<O, E>): TextParams;
   outcome(book: Book<O, E>): Outcome;
   receipt(book: Book<O, E>): readonly ReceiptLine[];
   tasted?(line: ReceiptLine): Tasted | undefined;

@@ -29,4 +29,9 @@ function unled(options: object): object {
   return 'title' in options ? {} : NOT_LED;
 }
 
-export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3, toVersion4];
+/** A game without a sheet of its own can end at a number of points, and have a picture. */
+const toVersion5: Upgrade = {
+  options: (options) => ('wins' in options ? { goal: 0, picture: '', ...options } : options),
+};
+
+export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3, toVersion4, toVersion5];

@@ -72,8 +72,10 @@ export const atTable: Handlers<TableCall> = {
   'table.end': ({ table }) => table.end(),
   'table.again': ({ table }) => (table.phase === 'over' ? table.start() : deny('not-over')),
   'table.toLobby': ({ table }) => (table.phase === 'lobby' ? deny('not-over') : table.choose(table.game)),
-  'table.choose': ({ host, table }, { game: id }) => {
+  'table.choose': ({ host, table }, { game: id, item }) => {
     const game = host.tables.gameOf(id);
-    return game ? table.choose(game) : deny('unknown-game');
+    if (!game) return deny('unknown-game');
+    const chosen = table.choose(game);
+    return chosen.ok && item !== undefined ? table.setup.setUpWith(item) : chosen;
   },
 };

@@ -16,9 +16,14 @@ type HomeCall =
   | 'settings.set';
 
 export const home: Handlers<HomeCall> = {
-  'table.create': ({ host }, { game }) => {
+  'table.create': ({ host }, { game, item }) => {
     const table = host.tables.create(game);
-    return table.ok ? accept({ code: table.value.code }) : table;
+    if (!table.ok) return table;
+    const { code, setup } = table.value;
+    const set = item === undefined ? accept(null) : setup.setUpWith(item);
+    if (set.ok) return accept({ code });
+    table.value.close();
+    return set;
   },
   'table.show': ({ host, screen }, { code }) => {
     const table = host.tables.find(code);

@@ -4,6 +4,7 @@ import type { Handlers } from './handler.ts';
 type LobbyCall =
   | 'lobby.preset'
   | 'lobby.option'
+  | 'lobby.setUp'
   | 'lobby.addBot'
   | 'lobby.addPlayer'
   | 'lobby.reorder'
@@ -12,6 +13,7 @@ type LobbyCall =
 export const lobby: Handlers<LobbyCall> = {
   'lobby.preset': ({ table }, { preset }) => table.setup.choosePreset(preset),
   'lobby.option': ({ table }, wish) => table.setup.setOption(wish),
+  'lobby.setUp': ({ table }, { item }) => table.setup.setUpWith(item),
   'lobby.addBot': ({ table }, { level }) => table.setup.addBot(level),
   'lobby.addPlayer': ({ table }, person) => table.seating.add(person),
   'lobby.reorder': ({ table }, { order }) => table.setup.reorder(order),

@@ -2,7 +2,7 @@
 import { type AnyGame, accept, type OptionValue, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { Gathering } from './gathering.ts';
-import { addSeat, choosePreset, type Lobby, reorder, setOption } from './lobby.ts';
+import { addSeat, choosePreset, type Lobby, reorder, setOption, setUpWith } from './lobby.ts';
 import { botSeat } from './seats.ts';
 
 export class LobbyVerbs {
@@ -18,6 +18,10 @@ export class LobbyVerbs {
 
   setOption(wish: { key: string; value: OptionValue }): Result<null> {
     return this.#change((game, lobby) => setOption(game, lobby, wish));
+  }
+
+  setUpWith(item: unknown): Result<null> {
+    return this.#change((game, lobby) => setUpWith(game, lobby, item));
   }
 
   addBot(level: string): Result<null> {

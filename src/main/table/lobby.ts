@@ -9,6 +9,7 @@ import {
   type OptionValue,
   type Result,
   type SeatIndex,
+  type SetUps,
   versionOf,
 } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
@@ -108,8 +109,10 @@ const withoutNames = (game: AnyGame, { preset, options, version }: Setup): Setup
   options: {
     ...presetOptions(game, preset),
     ...Object.fromEntries(
-      Object.entries(options).filter(([key]) =>
-        game.options.some((field) => field.key === key && field.kind !== 'seat'),
+      Object.entries(options).filter(
+        ([key]) =>
+          key in presetOptions(game, preset) &&
+          !game.options.some((field) => field.key === key && field.kind === 'seat'),
       ),
     ),
   },
@@ -174,6 +177,17 @@ const inOrder = (game: AnyGame, options: Options): readonly unknown[] =>
 export function choosePreset(game: AnyGame, lobby: Lobby, preset: string): Result<Lobby> {
   if (!game.presets.some(({ id }) => id === preset)) return deny('unknown-preset');
   return accept({ ...lobby, preset, options: presetOptions(game, preset) });
+}
+
+/** With what a table has saved; what is no part of that stays as it is. */
+export function setUpWith(game: AnyGame, lobby: Lobby, item: unknown): Result<Lobby> {
+  const { library } = game;
+  if (!library?.setUp) return deny('bad-item');
+  const parsed: Result<object> = library.parse(item);
+  if (!parsed.ok) return parsed;
+  const { setUp } = library as SetUps<Options>;
+  const own = setUp(parsed.value as never) as Options;
+  return accept({ ...lobby, options: { ...lobby.options, ...own } });
 }
 
 export function setOption(

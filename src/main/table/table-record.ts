@@ -87,7 +87,7 @@ export class TableRecord {
   /** As a match would get them now: with what the house has written for this game. */
   get options(): Options {
     const { game, lobby } = this.#core;
-    if (!game.library) return lobby.options;
+    if (!game.library?.option) return lobby.options;
     const items = this.#store.library.list(game.id).map(({ id, item }) => ({ ...item, id }));
     return { ...lobby.options, [game.library.option]: items as unknown as OptionValue };
   }

@@ -17,7 +17,10 @@ const results = import.meta.glob<Default<TableComponent>>([
   './*/ResultsView.svelte',
   './sheets/*/ResultsView.svelte',
 ]);
-const libraries = import.meta.glob<Default<LibraryComponent>>('./*/LibraryView.svelte');
+const libraries = import.meta.glob<Default<LibraryComponent>>([
+  './*/LibraryView.svelte',
+  './sheets/*/LibraryView.svelte',
+]);
 
 /** Those that can be drawn. */
 export const games: readonly GameEntry[] = gameEntries.filter(

@@ -157,7 +157,7 @@ const receipt = (book: MastersBook): ReceiptLine[] =>
 const attending: Attending<MastersSheetOptions, LedgerEntry> = {
   least: 1,
   most: 6,
-  inRounds: false,
+  inRounds: () => false,
   round: momentOf,
   comes: momentOf,
   leaves: (book) => ({ from: momentOf(book), asked: momentOf(book) }),

@@ -1,13 +1,13 @@
 /** Any other game: rounds × players, high or low wins (T-32). */
 import { z } from 'zod';
-import type { OptionField, OptionProblem, SeatIndex } from '../../../shared/game.ts';
-import { lineFault } from '../../../shared/lines.ts';
+import type { OptionField, SeatIndex } from '../../../shared/game.ts';
 import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { rankBy } from '../../../shared/standings.ts';
 import { awaitedIn, circleOf, isSkipped } from '../company.ts';
 import { shapeOf } from '../moves.ts';
-import { classic, phonesField } from '../options.ts';
+import { classic, phonesField, titleField, titleProblems } from '../options.ts';
+import { parseSavedGame, setUpSaved } from '../saved-game.ts';
 import type { Attending, Blank, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
 
@@ -16,6 +16,10 @@ export interface PlainSheetOptions {
   readonly wins: 'high' | 'low';
   /** 0 = as many as the table likes. */
   readonly rounds: number;
+  /** Ends when somebody has so many points after a round; 0 = no such end. */
+  readonly goal: number;
+  /** Of a game that was saved. */
+  readonly picture: string;
   readonly phones: boolean;
 }
 
@@ -38,18 +42,15 @@ export interface PlainSheetView {
 }
 
 const MOST = 9999;
-const LONGEST_TITLE = 40;
+const MOST_GOAL = 99_999;
 
 const fields: readonly OptionField[] = [
-  { key: 'title', group: 'match', kind: 'text', maxLength: LONGEST_TITLE, default: '' },
+  titleField,
   { key: 'wins', group: 'match', kind: 'choice', values: ['high', 'low'], default: 'high', headline: true },
-  { key: 'rounds', group: 'match', kind: 'number', min: 0, max: 50, off: 0, default: 0 },
+  { key: 'rounds', group: 'end', kind: 'number', min: 0, max: 50, off: 0, default: 0 },
+  { key: 'goal', group: 'end', kind: 'number', min: 0, max: MOST_GOAL, off: 0, default: 0, typed: true },
   phonesField,
 ];
-
-/** A sheet may go without a title, but not under one that cannot be shown. */
-const checkOptions = ({ title }: PlainSheetOptions): OptionProblem[] =>
-  title.trim() !== '' && lineFault(title, LONGEST_TITLE) ? [{ field: 'title', key: 'title' }] : [];
 
 const cell = (round: number, seat: SeatIndex): string => `${round}.${seat}`;
 
@@ -74,8 +75,13 @@ const roundOf = memo((book: PlainBook): number => {
 /** The last round in which anything stands. */
 const lastOf = (book: PlainBook): number => Math.max(0, ...book.entries.map(({ round }) => round));
 
+const isAtGoal = (book: PlainBook): boolean =>
+  book.options.goal > 0 &&
+  !isBegun(book, roundOf(book)) &&
+  totalsOf(book).some((total) => total >= book.options.goal);
+
 const isComplete = (book: PlainBook): boolean =>
-  book.options.rounds > 0 && roundOf(book) > book.options.rounds;
+  (book.options.rounds > 0 && roundOf(book) > book.options.rounds) || isAtGoal(book);
 
 const missing = (book: PlainBook): SeatIndex[] =>
   awaitedIn(book, roundOf(book)).filter((seat) => !places(book).has(cell(roundOf(book), seat)));
@@ -92,7 +98,7 @@ const isCounted = (book: PlainBook, round: number): boolean =>
 const attending: Attending<PlainSheetOptions, PlainScore> = {
   least: 1,
   most: 12,
-  inRounds: true,
+  inRounds: () => true,
   round: roundOf,
   // T-40: at once, but behind the last where an earlier round was opened again.
   comes: (book) => (roundOf(book) < lastOf(book) ? lastOf(book) + 1 : roundOf(book)),
@@ -131,7 +137,8 @@ const totalsOf = (book: PlainBook): number[] => {
 export const plain: Spec<PlainSheetOptions, PlainScore, PlainSheetView> = {
   fields,
   presets: classic,
-  checkOptions,
+  library: { parse: parseSavedGame, setUp: setUpSaved },
+  checkOptions: ({ title }) => titleProblems(title),
   shapes: [
     shapeOf('score', {
       round: z.int().min(1).max(10_000),

@@ -267,7 +267,7 @@ function about(entry: PlateEntry): TextParams {
 const attending: Attending<PlateSheetOptions, PlateEntry> = {
   least: FEWEST,
   most: 5,
-  inRounds: true,
+  inRounds: () => true,
   round: sandwichOf,
   // T-40: from the next sandwich, or from this one while no bids are turned up for it.
   comes: (book) => sandwichOf(book) + (read(book).closed ? 1 : 0),

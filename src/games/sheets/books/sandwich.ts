@@ -298,7 +298,7 @@ function keeps(book: SandwichBook, { round, taster, order }: Ranking): boolean {
 const attending: Attending<SandwichSheetOptions, Ranking> = {
   least: FEWEST,
   most: 12,
-  inRounds: true,
+  inRounds: () => true,
   round: currentOf,
   // T-40: from the next round, or from this one while nobody has tasted in it.
   comes: nextOf,

@@ -83,7 +83,7 @@ const isComplete = (book: WarsBook): boolean => book.entries.length > 0 && uncou
 const attending: Attending<WarsSheetOptions, FinalCount> = {
   least: 1,
   most: 5,
-  inRounds: false,
+  inRounds: () => false,
   round: momentOf,
   comes: momentOf,
   leaves: (book) => ({ from: momentOf(book), asked: momentOf(book) }),

@@ -80,7 +80,7 @@ function attending<O extends SheetOptions, E extends Entry>(
       id: `sit-out-${seat}`,
       change: { what: 'away', seat, from, asked, until: asked + 1 },
     };
-    return [...late, leave, ...(terms.inRounds ? [pause] : [])];
+    return [...late, leave, ...(terms.inRounds(book) ? [pause] : [])];
   }
   const back = terms.comes(book);
   const never: Offer[] = terms.holds?.(book, seat)
@@ -103,11 +103,13 @@ function rounds<O extends SheetOptions, E extends Entry>(
   const { decides, skipped } = companyOf(book);
   const by = decides === 'total' ? 'average' : 'total';
   // Where rounds do not stand in the entries, an entry says that one is skipped.
-  const inEntries = uncounted !== undefined && attending.played !== undefined;
+  const inEntries = uncounted && attending.played && attending.inRounds(book);
   const isOpen = inEntries && !skipped.has(round) && frame(book).kind !== 'complete';
   return [
     ...(isOpen ? [{ id: 'skip', change: { what: 'skip', round } as const }] : []),
-    ...(attending.played ? [{ id: `decide-${by}`, change: { what: 'decide', by } as const }] : []),
+    ...(attending.played && attending.inRounds(book)
+      ? [{ id: `decide-${by}`, change: { what: 'decide', by } as const }]
+      : []),
   ];
 }
 

@@ -14,7 +14,7 @@ export const ringing = <O extends SheetOptions, E extends Entry>(
   check: (book, command) => checkClock(clocks(spec)(book), command),
   offers: (): Choice<TimeUp>[] => [],
   act: (draft, { move }) => {
-    const clock = spec.clocks?.(draft.state).find(({ kind }) => kind === move.clock);
+    const clock = spec.clocks?.(draft.state).find(({ kind, id = kind }) => id === move.clock);
     const led = ledBy(spec, draft.state);
     if (clock) draft.emit({ type: 'entered', entry: clock.entry });
     else if (led)

@@ -6,6 +6,7 @@ import type { TableProps } from '../../props.ts';
 const ENTERED: Readonly<Record<string, SoundName>> = {
   ranking: 'chalk',
   score: 'chalk',
+  fill: 'chalk',
   final: 'chalk',
   lay: 'card',
   bid: 'card',

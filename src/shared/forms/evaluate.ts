@@ -1,0 +1,188 @@
+/** What the formulas of a form come to. Each cell is worked out once; the result is always a whole number in bounds. */
+import type { SeatIndex } from '../game.ts';
+import { sum } from '../lists.ts';
+import type { Program } from './compile.ts';
+import { type Form, hasRounds, isEntered, type Row } from './form.ts';
+import type { FunctionName, Node, Operator } from './formula.ts';
+import { plainName } from './tokens.ts';
+
+/** What was filled in. Round 0 is where the rows stand that are there once. */
+export interface Filled {
+  entered(row: number, seat: SeatIndex, round: number): number | undefined;
+  /** Those that count. */
+  readonly rounds: readonly number[];
+  /** Who takes part in a round, and with 0 in the match. */
+  seatsIn(round: number): readonly SeatIndex[];
+}
+
+export interface Values {
+  /** Of one cell. */
+  of(row: number, seat: SeatIndex, round: number): number;
+  /** Of a row over the whole match. */
+  total(row: number, seat: SeatIndex): number;
+  score(seat: SeatIndex): number;
+}
+
+interface Where {
+  readonly seat: SeatIndex;
+  readonly round: number;
+}
+
+const BIGGEST = 1_000_000_000;
+
+/** Nothing is divided by nothing; nothing is endless. */
+const tame = (n: number): number => {
+  if (!Number.isFinite(n)) return 0;
+  const within = Math.max(-BIGGEST, Math.min(BIGGEST, n));
+  return within === 0 ? 0 : within;
+};
+
+/** Half a point is rounded up, as on paper. */
+const whole = (n: number): number => tame(Math.round(Math.round(n * 10_000) / 10_000));
+
+/** What stands where nobody has entered anything. */
+export function unfilled(row: Row): number {
+  if (row.kind === 'choice') return row.values[0]!.points;
+  return row.kind === 'counter' ? Math.max(row.min, Math.min(row.max, 0)) : 0;
+}
+
+export function evaluate(form: Form, program: Program, filled: Filled): Values {
+  const { rows } = form;
+  const known = new Map<string, number>();
+  const isOfRound = (row: number): boolean => hasRounds(form) && rows[row]!.per === 'round';
+
+  const of = (row: number, seat: SeatIndex, round: number): number => {
+    const at = isOfRound(row) ? round : 0;
+    const key = `${row}.${seat}.${at}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const node = program.formulas[row];
+    const value = node
+      ? whole(worth(node, { seat, round: at }))
+      : (filled.entered(row, seat, at) ?? unfilled(rows[row]!));
+    known.set(key, value);
+    return value;
+  };
+
+  const playedBy = new Map<SeatIndex, readonly number[]>();
+  const roundsOf = (seat: SeatIndex): readonly number[] => {
+    const before = playedBy.get(seat);
+    if (before) return before;
+    const rounds = filled.rounds.filter((round) => filled.seatsIn(round).includes(seat));
+    playedBy.set(seat, rounds);
+    return rounds;
+  };
+
+  const total = (row: number, seat: SeatIndex): number =>
+    isOfRound(row) ? tame(sum(roundsOf(seat).map((round) => of(row, seat, round)))) : of(row, seat, 0);
+
+  /** Seen from the whole match, a row of rounds is as many values as there were rounds. */
+  const listOf = (node: Node, where: Where): number[] => {
+    if (node.op === 'row' && where.round === 0) {
+      const row = program.rows.get(plainName(node.name))!;
+      if (isOfRound(row)) return roundsOf(where.seat).map((round) => of(row, where.seat, round));
+    }
+    return [worth(node, where)];
+  };
+
+  const countOf = (node: Node, { seat, round }: Where): number => {
+    if (node.op !== 'row') return 1;
+    const row = program.rows.get(plainName(node.name))!;
+    if (!isEntered(rows[row]!)) return 1;
+    const at = !isOfRound(row) ? [0] : round === 0 ? roundsOf(seat) : [round];
+    return at.filter((one) => filled.entered(row, seat, one) !== undefined).length;
+  };
+
+  const everybody = ({ round }: Where): readonly SeatIndex[] => filled.seatsIn(round);
+
+  function call(fn: FunctionName, args: readonly Node[], where: Where): number {
+    const first = (): number => worth(args[0]!, where);
+    const list = (): number[] => args.flatMap((arg) => listOf(arg, where));
+    switch (fn) {
+      case 'sum':
+        return sum(list());
+      case 'min':
+        return Math.min(...list());
+      case 'max':
+        return Math.max(...list());
+      case 'count':
+        return sum(args.map((arg) => countOf(arg, where)));
+      case 'if':
+        if (first() !== 0) return worth(args[1]!, where);
+        return args[2] ? worth(args[2], where) : 0;
+      case 'and':
+        return args.every((arg) => worth(arg, where) !== 0) ? 1 : 0;
+      case 'or':
+        return args.some((arg) => worth(arg, where) !== 0) ? 1 : 0;
+      case 'not':
+        return first() === 0 ? 1 : 0;
+      case 'abs':
+        return Math.abs(first());
+      case 'floor':
+        return Math.floor(first());
+      case 'ceil':
+        return Math.ceil(first());
+      case 'rank': {
+        const mine = first();
+        return 1 + everybody(where).filter((seat) => worth(args[0]!, { ...where, seat }) > mine).length;
+      }
+      case 'all':
+        return sum(everybody(where).map((seat) => worth(args[0]!, { ...where, seat })));
+    }
+  }
+
+  function worth(node: Node, where: Where): number {
+    switch (node.op) {
+      case 'number':
+        return node.value;
+      case 'row': {
+        const row = program.rows.get(plainName(node.name))!;
+        return where.round === 0 ? total(row, where.seat) : of(row, where.seat, where.round);
+      }
+      case 'minus':
+        return -worth(node.of, where);
+      case 'binary':
+        return tame(combined(node.sign, worth(node.left, where), worth(node.right, where)));
+      case 'call':
+        return tame(call(node.fn, node.args, where));
+      case 'table': {
+        const reached = worth(node.of, where);
+        const step = node.steps.findLast(({ from }) => from <= reached);
+        return step ? worth(step.value, where) : 0;
+      }
+    }
+  }
+
+  const entered = rows.flatMap((row, i) => (isEntered(row) ? [i] : []));
+  const score = (seat: SeatIndex): number =>
+    program.score === undefined
+      ? tame(sum(entered.map((row) => total(row, seat))))
+      : total(program.score, seat);
+  return { of, total, score };
+}
+
+function combined(sign: Operator, left: number, right: number): number {
+  const truth = (is: boolean): number => (is ? 1 : 0);
+  switch (sign) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return right === 0 ? 0 : left / right;
+    case '=':
+      return truth(left === right);
+    case '!=':
+      return truth(left !== right);
+    case '<':
+      return truth(left < right);
+    case '<=':
+      return truth(left <= right);
+    case '>':
+      return truth(left > right);
+    case '>=':
+      return truth(left >= right);
+  }
+}
