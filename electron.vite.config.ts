@@ -7,6 +7,8 @@ import { wordsPlugin } from './scripts/vite/words.ts';
 export default defineConfig({
   main: {
     build: {
+      // Only what has native parts lies beside the bundle: the rest starts faster out of one file.
+      externalizeDeps: { exclude: ['bonjour-service', 'qrcode', 'ws', 'zod'] },
       rolldownOptions: {
         input: {
           index: 'src/main/index.ts',

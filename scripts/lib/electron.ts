@@ -32,7 +32,7 @@ export function findElectron(): Found {
   };
 }
 
-function answers(host: string): Promise<boolean> {
+export function answers(host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ host, port: 443 });
     const end = (reached: boolean): void => {

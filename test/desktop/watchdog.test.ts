@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ElectronApplication, expect, type Page, test } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { desktopCommand, startDesktopProgram } from '../support/desktop-program.ts';
+import { startDesktopProgram, unpackagedCommand } from '../support/desktop-program.ts';
 import { newDataFolder, removeFolder } from '../support/host-program.ts';
 
 const PIN = '2468';
@@ -135,7 +135,7 @@ const isAlive = (pid: number): boolean => {
 
 // Not by Playwright: what it puts into a program would wait for it for ever in the one that comes after.
 test('a program whose own loop stands still is ended and started again, with its house', async () => {
-  const { command, args } = desktopCommand({ data, args: ['--watch-ms', '100'] });
+  const { command, args } = unpackagedCommand({ data, args: ['--watch-ms', '100'] });
   const env = { ...process.env, NODE_OPTIONS: `--require=${inRoot('test/support/stands-still.cjs')}` };
   const child = spawn(command, args, { env, stdio: 'ignore' });
   const gone = once(child, 'exit');

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { _electron, type ElectronApplication } from '@playwright/test';
 import { findElectron } from '../../scripts/lib/electron.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 import { HOST_ADDRESS } from './host-program.ts';
-
-const project = path.resolve(import.meta.dirname, '../..');
+import { inspectable } from './packaged-program.ts';
 
 /** Chromium refuses its sandbox to root. */
 const rootArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -15,15 +14,23 @@ export interface DesktopOptions {
   readonly args?: readonly string[];
 }
 
-export function desktopCommand({ data, args = [] }: DesktopOptions): { command: string; args: string[] } {
-  const electron = findElectron();
-  if ('missing' in electron) throw new Error(`No Electron: ${electron.missing}`);
-  const own = [project, '--data', data, '--port', '0', '--no-local-name', ...address, ...args];
-  return { command: electron.file, args: [...rootArguments, ...x11, ...own] };
+export const desktopArguments = ({ data, args = [] }: DesktopOptions): string[] => [
+  ...rootArguments,
+  ...x11,
+  ...['--data', data, '--port', '0', '--no-local-name'],
+  ...address,
+  ...args,
+];
+
+/** Starts the packaged program, with the inspector by which Playwright gets hold of it. */
+export async function startDesktopProgram(options: DesktopOptions): Promise<ElectronApplication> {
+  const executablePath = await inspectable();
+  return _electron.launch({ executablePath, args: desktopArguments(options), timeout: 60_000 });
 }
 
-/** Starts the built program in real Electron, as `npm start -- --desktop` does. */
-export async function startDesktopProgram(options: DesktopOptions): Promise<ElectronApplication> {
-  const { command, args } = desktopCommand(options);
-  return _electron.launch({ executablePath: command, args, timeout: 60_000 });
+/** As `npm start -- --desktop` starts it: for a test that has to slip something into it, which the package refuses. */
+export function unpackagedCommand(options: DesktopOptions): { command: string; args: string[] } {
+  const electron = findElectron();
+  if ('missing' in electron) throw new Error(`No Electron: ${electron.missing}`);
+  return { command: electron.file, args: [inRoot(), ...desktopArguments(options)] };
 }
