@@ -8,7 +8,7 @@ export default defineConfig({
   main: {
     build: {
       // Only what has native parts lies beside the bundle: the rest starts faster out of one file.
-      externalizeDeps: { exclude: ['bonjour-service', 'qrcode', 'ws', 'zod'] },
+      externalizeDeps: { exclude: ['bonjour-service', 'electron-updater', 'qrcode', 'ws', 'zod'] },
       rolldownOptions: {
         input: {
           index: 'src/main/index.ts',

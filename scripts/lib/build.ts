@@ -11,6 +11,9 @@ const sources = [
   'scripts/vite',
   'scripts/after-build.ts',
   'scripts/lib/compress.ts',
+  'scripts/package/licences.ts',
+  'scripts/package/shipped.ts',
+  'docs/LICENCES.md',
   'electron.vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -24,6 +27,7 @@ const products = [
   'out/renderer/table.html',
   'out/renderer/owner.html',
   'out/renderer/phone.html',
+  'out/licences.html',
 ];
 const stepLimitSeconds = 150;
 

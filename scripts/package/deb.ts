@@ -110,7 +110,7 @@ try {
     chmodSync(path.join(root, 'DEBIAN', name), 0o755);
   }
   // Every Debian and Ubuntu that this Electron runs on reads zstd; xz takes minutes where this takes seconds.
-  execFileSync('dpkg-deb', ['--root-owner-group', '-Zzstd', '-z15', '--build', root, needed('package')], {
+  execFileSync('dpkg-deb', ['--root-owner-group', '-Zzstd', '-z8', '--build', root, needed('package')], {
     stdio: 'inherit',
   });
 } finally {

@@ -245,6 +245,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
       set: (key, value) => store.settings.set(key, value),
     },
     pin: housePin(store.settings),
+    isPlayed: () => [...tables].some(({ phase }) => phase === 'playing'),
     async close() {
       clearInterval(pulse);
       clearInterval(looking);

@@ -28,6 +28,7 @@ const places = {
   renderer: path.join(out, 'renderer'),
   preload: path.join(out, 'preload/index.cjs'),
   icon: path.join(out, '../resources/icon.png'),
+  licences: path.join(out, 'licences.html'),
   ...{ data, window, log },
 };
 

@@ -16,6 +16,8 @@ export interface Host {
     set(key: SettingKey, value: unknown): SetOutcome;
   };
   readonly pin: HousePin;
+  /** At any of its tables. */
+  isPlayed(): boolean;
   close(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
       get: (key) => host.settings.get(key),
       set: (key, value) => host.settings.set(key, value),
     },
+    isPlayed: () => host.isPlayed(),
     pin: {
       isSet: () => host.pin.isSet(),
       sealed: () => host.pin.sealed(),

@@ -6,15 +6,21 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureDesktop } from './desktop.ts';
 import { measureGrabs } from './grabs.ts';
 import { measureHistory } from './history.ts';
 import { canPin, pin, slowDisk, watchOthers } from './machine.ts';
 import { measureRules } from './rules.ts';
 
 const here = import.meta.dirname;
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { rounds: { type: 'string' }, seconds: { type: 'string' }, only: { type: 'string' } },
 });
+if (positionals.includes('desktop')) {
+  await measureDesktop();
+  process.exit();
+}
 const ROUNDS = Number(values.rounds ?? 2);
 const SECONDS = Number(values.seconds ?? 3);
 /** Of the whole machine. */

@@ -100,13 +100,16 @@ test('a page that beats, but does not hear its host any more, is loaded again', 
     window.WebSocket = class extends Socket {
       override set onmessage(hear: ((event: MessageEvent) => unknown) | null) {
         super.onmessage = (event) => {
-          if (!Reflect.get(window, 'deaf')) hear?.(event);
+          if (Reflect.get(window, 'deaf')) return;
+          hear?.(event);
+          Reflect.set(window, 'heard', true);
         };
       }
     };
   });
   await page.reload();
   await expect(page.getByRole('button').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBe(true);
   const loads = await countLoads(app);
   await page.evaluate(() => Reflect.set(window, 'deaf', true));
   await expect.poll(loads).toBe(1);

@@ -57,6 +57,38 @@ test('the menus are those of a program, and a locked window shows none of them',
   await app.close();
 });
 
+test("everybody's licences are in the menu, Chromium's too; not in that of a locked window", async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await expect(page).toHaveTitle(/Smorgasboard/);
+  // What the system opens it with is the one thing here that only the system can answer.
+  await app.evaluate(({ app: program, shell }) => {
+    Reflect.set(program, 'opened', []);
+    shell.openPath = async (file) => {
+      (Reflect.get(program, 'opened') as string[]).push(file);
+      return '';
+    };
+  });
+  const choose = () =>
+    app.evaluate(({ Menu }) => {
+      const help = Menu.getApplicationMenu()?.items.at(-1)?.submenu?.items ?? [];
+      help.find(({ label }) => /^(Licences|Lizenzen|Licencias)$/.test(label))?.click();
+    });
+  const opened = () => app.evaluate(({ app: program }) => Reflect.get(program, 'opened') as string[]);
+  await page.evaluate(() => window.smorgasboard?.enterKiosk());
+  await choose();
+  await page.evaluate(() => window.smorgasboard?.leaveKiosk(''));
+  await choose();
+  await expect.poll(async () => (await opened()).length).toBe(1);
+  const [file = ''] = await opened();
+  const text = await readFile(file, 'utf8');
+  for (const name of ['better-sqlite3', 'svelte', 'electron', 'Bricolage Grotesque'])
+    expect(text).toContain(name);
+  const [, link = ''] = /href="(chromium[^"]*)"/.exec(text) ?? [];
+  expect(await readFile(path.join(path.dirname(file), link), 'utf8')).toContain('The Chromium Authors');
+  await app.close();
+});
+
 test('what happened is in the log, one line an event, with no key of the house', async () => {
   const app = await startDesktopProgram({ data });
   const page = await app.firstWindow();

@@ -9,6 +9,8 @@ export interface LaunchOptions {
   readonly clockSpeed?: number;
   readonly restore?: string;
   readonly watchMs?: number;
+  /** Where newer versions lie. */
+  readonly updates?: string;
 }
 
 const known = {
@@ -17,6 +19,7 @@ const known = {
   data: { type: 'string' },
   'host-address': { type: 'string' },
   restore: { type: 'string' },
+  updates: { type: 'string' },
   // As in headless.ts, for tests.
   'no-local-name': { type: 'boolean' },
   'clock-speed': { type: 'string' },
@@ -39,6 +42,7 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
     ...(Number.isInteger(port) && { port }),
     ...(data && { data }),
     ...(hostAddress && { hostAddress }),
+    ...(text(values.updates) && { updates: String(values.updates) }),
     ...(text(values.restore) && { restore: String(values.restore) }),
     ...(clockSpeed > 0 && { clockSpeed }),
     ...(watchMs > 0 && { watchMs }),

@@ -1,5 +1,6 @@
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 import type { Kiosk } from './kiosk.ts';
+import { openLicences } from './licences.ts';
 import { saveFile } from './save-file.ts';
 import type { DesktopWords } from './words/desktop-words.ts';
 
@@ -7,6 +8,8 @@ interface MenuParts {
   readonly words: DesktopWords;
   readonly kiosk: Kiosk;
   readonly logs: string;
+  /** The page of licences, and where it is laid to be read. */
+  readonly licences: { readonly page: string; readonly folder: string };
   readonly openWindow: () => void;
 }
 
@@ -68,8 +71,12 @@ const windowMenu = (words: DesktopWords): Items => [
   ...(isMac ? [{ role: 'front' } as const] : []),
 ];
 
-const helpMenu = ({ words, kiosk, logs }: MenuParts): Items => [
+const helpMenu = ({ words, kiosk, logs, licences }: MenuParts): Items => [
   { label: words.logFolder, click: () => void (kiosk.state().locked || shell.openPath(logs)) },
+  {
+    label: words.licences,
+    click: () => void (kiosk.state().locked || openLicences(licences).catch(() => undefined)),
+  },
   ...(isMac ? [] : [separator, { label: words.about, role: 'about' } as const]),
 ];
 

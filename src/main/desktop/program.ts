@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { app, BrowserWindow, powerMonitor, powerSaveBlocker, session } from 'electron';
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
 import { type Host, startHost } from '../host.ts';
@@ -15,6 +16,7 @@ import { openPatiently } from './opening.ts';
 import { preferencesIn } from './preferences.ts';
 import { noteStart } from './starts.ts';
 import { tryAgain } from './trouble.ts';
+import { lookForUpdates } from './updates.ts';
 import { windowPlacesIn } from './window-place.ts';
 import { applyLock, openTableWindow } from './windows.ts';
 import { wordsFor } from './words/index.ts';
@@ -27,6 +29,7 @@ export interface Places {
   readonly renderer: string;
   readonly preload: string;
   readonly icon: string;
+  readonly licences: string;
   readonly data: string;
   /** What belongs to this machine's window, not to the house. */
   readonly window: string;
@@ -45,10 +48,17 @@ const memoryOfAll = (): number =>
 
 /** Where nobody outside does it, it starts itself again. */
 function beginAnew(lock: Lock): void {
-  if (!isSupervised()) app.relaunch();
-  lock.kiosk?.release();
-  again = true;
+  comeBack(lock, 'by-itself');
   app.quit();
+}
+
+function comeBack(lock: Lock, back: 'by-itself' | 'by-installer'): void {
+  const { APPIMAGE } = process.env;
+  // From where an AppImage runs it is gone as soon as it ends.
+  const way = APPIMAGE ? { execPath: APPIMAGE, args: process.argv.slice(1) } : {};
+  if (back === 'by-itself' && !isSupervised()) app.relaunch(way);
+  lock.kiosk?.release();
+  again = back === 'by-itself';
 }
 
 /** Whether whoever started the program is to start it again. */
@@ -174,11 +184,19 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   const { locked, needsPin } = kiosk.state();
   if (locked && !needsPin) places.log(words.noPin);
   watchDownloads(session.defaultSession, kiosk);
-  setMenu({ words, kiosk, openWindow, logs: logFolderIn(places.data) });
+  setMenu({
+    ...{ words, kiosk, openWindow, logs: logFolderIn(places.data) },
+    licences: { page: places.licences, folder: path.join(places.window, 'licences') },
+  });
   answerPages({ origin: new URL(address).origin, kiosk, openWindow, quit: () => app.quit() });
   places.log(`The house is open at port ${host.port}${locked ? ', its screen locked' : ''}.`);
   closeTheHouseAtTheEnd(host);
   app.on('window-all-closed', () => app.quit());
   openWindow();
   done();
+  void lookForUpdates({
+    ...{ from: options.updates, data: places.data, window: places.window, log: places.log },
+    isPlayed: () => host.isPlayed(),
+    leave: (back) => comeBack(lock, back),
+  }).catch((error: unknown) => places.log(`No update: ${error instanceof Error ? error.message : error}`));
 }

@@ -30,6 +30,7 @@ export const de: DesktopWords = {
 
   help: 'Hilfe',
   logFolder: 'Protokoll anzeigen',
+  licences: 'Lizenzen',
   about: 'Über Smorgasboard',
 
   pageStopped: 'Dieser Bildschirm ist dreimal in einer Minute ausgefallen.',

@@ -29,6 +29,7 @@ export const en = {
 
   help: 'Help',
   logFolder: 'Show the log',
+  licences: 'Licences',
   about: 'About Smorgasboard',
 
   pageStopped: 'This screen stopped three times in a minute.',

@@ -30,6 +30,7 @@ export const es: DesktopWords = {
 
   help: 'Ayuda',
   logFolder: 'Mostrar el registro',
+  licences: 'Licencias',
   about: 'Acerca de Smorgasboard',
 
   pageStopped: 'Esta pantalla se detuvo tres veces en un minuto.',

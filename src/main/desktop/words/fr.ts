@@ -30,6 +30,7 @@ export const fr: DesktopWords = {
 
   help: 'Aide',
   logFolder: 'Afficher le journal',
+  licences: 'Licences',
   about: 'À propos de Smorgasboard',
 
   pageStopped: 'Cet écran s’est arrêté trois fois en une minute.',

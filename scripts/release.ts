@@ -1,0 +1,168 @@
+/**
+ * `npm run release -- --version 1.0.0`: checks, in a fresh clone, all that a release needs, and makes what is handed
+ * out. Dry unless `--really` is said: then it also writes the version, moves the changelog on, commits and tags.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+import { isNext, readNotes, released } from './release/changelog.ts';
+
+const limits = { git: 120, install: 900, test: 3600, package: 3600 };
+
+const help = `npm run release -- --version 1.0.0
+
+  --really     write the version and the changelog, commit and tag; without it nothing of yours changes
+  --trial      with the Electron of the tests, where the real one cannot be fetched
+  --untested   without the tests, to try out the rest; not with --really
+`;
+
+const { values } = parseArgs({
+  options: {
+    version: { type: 'string' },
+    really: { type: 'boolean' },
+    trial: { type: 'boolean' },
+    untested: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+class Stop extends Error {}
+
+const say = (line: string): void => console.log(line);
+
+interface Work {
+  readonly what: string;
+  readonly cwd: string;
+  readonly limitSeconds: number;
+  readonly shown?: boolean;
+}
+
+async function must(command: string, args: readonly string[], work: Work): Promise<string> {
+  const { what, cwd, limitSeconds, shown } = work;
+  const ended = await run({ command, args, cwd, limitSeconds, ...(shown && { output: 'live' as const }) });
+  if (!ended.ok) throw new Stop(`${what}: ${ended.trouble}.\n${shown ? '' : ended.output.trim()}`);
+  return ended.output;
+}
+
+const git = (cwd: string, ...args: string[]): Promise<string> =>
+  must('git', args, { what: `git ${args[0]}`, cwd, limitSeconds: limits.git });
+
+const readJson = async (file: string): Promise<{ version: string }> =>
+  JSON.parse(await readFile(file, 'utf8')) as { version: string };
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** The version and its changelog, in the clone; nothing of this is in the project before `--really`. */
+async function writeVersion(folder: string, version: string): Promise<void> {
+  const npm = { what: 'npm version', cwd: folder, limitSeconds: limits.git };
+  await must('npm', ['version', version, '--no-git-tag-version', '--ignore-scripts'], npm);
+  const file = path.join(folder, 'CHANGELOG.md');
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(file, released(await readFile(file, 'utf8'), version, day));
+}
+
+/** Beside what is handed out: what it is made of, and a sum of each file. */
+async function accompany(folder: string): Promise<readonly string[]> {
+  const dist = path.join(folder, 'dist');
+  const script =
+    "import('./scripts/package/sbom.ts').then(async (one) => console.log(JSON.stringify(await one.sbom(), null, 2)))";
+  const list = await must(process.execPath, ['-e', script], {
+    what: 'SBOM',
+    cwd: folder,
+    limitSeconds: limits.git,
+  });
+  await writeFile(path.join(dist, 'smorgasboard.cdx.json'), list);
+  const licences = await readFile(path.join(folder, 'out/licences.html'));
+  await writeFile(path.join(dist, 'licences.html'), licences);
+  const entries = await readdir(dist, { withFileTypes: true });
+  const names = entries
+    .filter((one) => one.isFile() && !one.name.startsWith('builder-'))
+    .map(({ name }) => name);
+  const sums = await Promise.all(
+    names.sort().map(async (name) => `${await hashOf(path.join(dist, name))}  ${name}`),
+  );
+  await writeFile(path.join(dist, 'SHA256SUMS'), `${sums.join('\n')}\n`);
+  return [...names, 'SHA256SUMS'];
+}
+
+async function checkBefore(version: string): Promise<void> {
+  const before = (await readJson(path.join(root, 'package.json'))).version;
+  if (!isNext(before, version)) throw new Stop(`After ${before} comes no ${version}.`);
+  const { unreleased, last } = readNotes(await readFile(path.join(root, 'CHANGELOG.md'), 'utf8'));
+  if (unreleased === '') throw new Stop('The changelog has nothing to release.');
+  if (last === version) throw new Stop(`The changelog has ${version} already.`);
+  if ((await git(root, 'status', '--porcelain')).trim() !== '')
+    throw new Stop('There are changes that no commit has.');
+  if ((await git(root, 'tag', '--list', `v${version}`)).trim() !== '')
+    throw new Stop(`There is a tag v${version} already.`);
+}
+
+async function release(version: string): Promise<void> {
+  await checkBefore(version);
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'smorgasboard-release-')), 'smorgasboard');
+  try {
+    say('A fresh clone, with its packages …');
+    await git(root, 'clone', '--quiet', '--no-hardlinks', root, folder);
+    await must('npm', ['ci', '--no-audit', '--no-fund'], {
+      what: 'npm ci',
+      cwd: folder,
+      limitSeconds: limits.install,
+    });
+    await writeVersion(folder, version);
+    const tests = { what: 'The tests', cwd: folder, limitSeconds: limits.test, shown: true };
+    if (values.untested) say('The tests are left out: this is to be tried out, not to be handed out.');
+    else await must('env', ['CI=true', 'npm', 'test'], tests);
+    const trial = values.trial ? ['--', '--trial'] : [];
+    const making = { what: 'The packages', cwd: folder, limitSeconds: limits.package, shown: true };
+    await must('npm', ['run', 'package', ...trial], making);
+    const names = await accompany(folder);
+    say(`\nVersion ${version}:`);
+    for (const name of names) {
+      const { size } = await stat(path.join(folder, 'dist', name));
+      say(`  ${(size / 1e6).toFixed(1).padStart(7)} MB  ${name}`);
+    }
+    if (!values.really) {
+      say('\nNothing of yours was changed. With --really the version is written, committed and tagged.');
+      return;
+    }
+    await must('cp', ['-r', path.join(folder, 'dist'), root], {
+      what: 'cp',
+      cwd: root,
+      limitSeconds: limits.git,
+    });
+    await writeVersion(root, version);
+    await git(root, 'commit', '--all', '--message', `Release ${version}`);
+    await git(root, 'tag', '--annotate', `v${version}`, '--message', `Version ${version}`);
+    say(`\nCommitted and tagged as v${version}; what is handed out lies in dist/.`);
+  } finally {
+    await rm(path.dirname(folder), { recursive: true, force: true });
+  }
+}
+
+if (values.help || values.version === undefined) {
+  console.log(help);
+  process.exitCode = values.help ? 0 : 2;
+} else if (values.really && (values.untested || values.trial)) {
+  console.error(
+    '--really takes neither --untested nor --trial: what is handed out is tested, and made with the real Electron.',
+  );
+  process.exitCode = 2;
+} else {
+  try {
+    await release(values.version);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(`No release: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

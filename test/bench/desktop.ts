@@ -1,0 +1,212 @@
+/**
+ * `npm run bench -- desktop`: what the packaged program takes of a machine with a table and seven phones in a match,
+ * drawn in software; and how soon its home page can be used after a cold start.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { _electron, chromium } from '@playwright/test';
+import { setElectronStage } from '../../scripts/lib/test-electron.ts';
+import type { TableView } from '../../src/games/sandwich/view-types.ts';
+import { ScreenClient } from '../main/screen-client.ts';
+import { desktopArguments } from '../support/desktop-program.ts';
+import { hostTokenIn, newDataFolder, removeFolder } from '../support/host-program.ts';
+import { inspectable, type Packaged, packProgram } from '../support/packaged-program.ts';
+
+const PHONES = 7;
+const STARTS = 5;
+const LOOKS = 5;
+const LOOK_EVERY_MS = 3000;
+const SOFTWARE = ['--disable-gpu'];
+const GOALS = { megabytes: 350, seconds: 2 };
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+// ---------------------------------------------------------------- memory
+
+interface Share {
+  readonly what: string;
+  /** Of what several processes have in common, each has its part. */
+  readonly megabytes: number;
+}
+
+const readProc = (pid: string, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The program and all that it started. */
+function family(root: number): string[] {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => [pid, /^PPid:\s+(\d+)$/m.exec(readProc(pid, 'status'))?.[1]]),
+  );
+  const found = [String(root)];
+  for (const pid of found)
+    found.push(...[...parents].filter(([, above]) => above === pid).map(([one]) => one));
+  return found;
+}
+
+function shares(root: number): Share[] {
+  return family(root).map((pid) => {
+    const command = readProc(pid, 'cmdline').replaceAll('\0', ' ');
+    const type = /--type=([\w-]+)/.exec(command)?.[1] ?? 'main';
+    const part = /--utility-sub-type=([\w.]+)/.exec(command)?.[1];
+    const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(readProc(pid, 'smaps_rollup'))?.[1] ?? 0);
+    return { what: part ? `${type} ${part}` : type, megabytes: kilobytes / 1024 };
+  });
+}
+
+const view = (screen: ScreenClient): TableView | undefined => screen.match?.view as TableView | undefined;
+
+/** They take what is there, one after the other, until they are told to stop. */
+async function grabOn(phones: readonly ScreenClient[], goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    for (const phone of phones) {
+      const choice = phone.choices.find(({ id }) => id === 'grab');
+      const [slot] = choice?.slots ?? [];
+      const card = slot?.kind === 'one' ? slot.from[0] : undefined;
+      if (choice && card) await phone.call('move', { frame: choice.frame, move: { type: 'grab', card } });
+      await pause(50);
+    }
+  }
+}
+
+async function measureMemory(): Promise<void> {
+  const data = await newDataFolder();
+  const app = await _electron.launch({
+    executablePath: await inspectable(),
+    args: [...desktopArguments({ data }), ...SOFTWARE],
+  });
+  try {
+    const page = await app.firstWindow();
+    await page
+      .getByRole('button', { name: /^Sandwich/ })
+      .first()
+      .click();
+    await page.waitForURL(/[A-Z]{4}/);
+    const address = new URL(page.url());
+    const code = /[A-Z]{4}/.exec(address.pathname + address.hash)![0];
+    const port = Number(address.port);
+    const display = await ScreenClient.open(port, {
+      hostToken: await hostTokenIn(data),
+      table: code,
+      display: true,
+    });
+    const phones: ScreenClient[] = [];
+    for (let i = 0; i < PHONES; i++) {
+      const phone = await ScreenClient.open(port, { table: code });
+      await phone.must('seat.join', { name: `Guest ${i + 1}`, face: i });
+      phones.push(phone);
+    }
+    await display.must('lobby.start', {});
+    await display.until(() => view(display)?.market?.flip === 1);
+    let looking = true;
+    const playing = grabOn(phones, () => looking);
+    const looks: Share[][] = [];
+    const own: number[] = [];
+    for (let look = 0; look < LOOKS; look++) {
+      await pause(LOOK_EVERY_MS);
+      looks.push(shares(app.process().pid!));
+      own.push(
+        await app.evaluate(
+          ({ app: program }) =>
+            program.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0) / 1024,
+        ),
+      );
+    }
+    looking = false;
+    await playing;
+    const sum = (look: readonly Share[]): number => look.reduce((all, { megabytes }) => all + megabytes, 0);
+    const typical = [...looks].sort((a, b) => sum(a) - sum(b))[Math.floor(LOOKS / 2)]!;
+    console.log(
+      `\nMemory with a table and ${PHONES} phones in a match, drawn in software (median of ${LOOKS} looks)`,
+    );
+    console.table(typical.map(({ what, megabytes }) => ({ process: what, 'PSS MB': megabytes.toFixed(1) })));
+    console.log(
+      `All together ${sum(typical).toFixed(0)} MB, proportionally; the goal is ${GOALS.megabytes}.`,
+    );
+    console.log(
+      `What app.getAppMetrics() adds up to, shared parts each time anew: ${median(own).toFixed(0)} MB.`,
+    );
+    for (const screen of [display, ...phones]) screen.cut();
+  } finally {
+    await app.close();
+    await removeFolder(data);
+  }
+}
+
+// ---------------------------------------------------------------- cold start
+
+/** What the machine remembers of the program's files is forgotten; that of nobody else. */
+function forget(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    execFileSync('dd', [`if=${file}`, 'iflag=nocache', 'count=0', 'status=none']);
+  }
+}
+
+async function startOnce({ folder, shipped }: Packaged): Promise<number> {
+  const data = await newDataFolder();
+  forget(folder);
+  const began = performance.now();
+  const program = spawn(shipped, [...desktopArguments({ data }), ...SOFTWARE, '--remote-debugging-port=0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    const socket = await new Promise<string>((resolve) => {
+      let said = '';
+      program.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+        if (found) resolve(found);
+      });
+    });
+    const browser = await chromium.connectOverCDP(socket);
+    const context = browser.contexts()[0]!;
+    const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+    await page
+      .getByRole('button', { name: /^Sandwich/ })
+      .first()
+      .click({ trial: true });
+    const took = performance.now() - began;
+    await browser.close();
+    return took;
+  } finally {
+    const gone = once(program, 'exit');
+    program.kill('SIGTERM');
+    await gone;
+    await removeFolder(data);
+  }
+}
+
+async function measureStarts(program: Packaged): Promise<void> {
+  const times: number[] = [];
+  for (let start = 0; start < STARTS; start++) times.push(await startOnce(program));
+  const seconds = times.map((ms) => (ms / 1000).toFixed(2));
+  console.log(`\nCold start to a home page that takes a tap: median ${(median(times) / 1000).toFixed(2)} s`);
+  console.log(`(${seconds.join(', ')}; the goal is ${GOALS.seconds}).`);
+}
+
+export async function measureDesktop(): Promise<void> {
+  const stage = await setElectronStage();
+  if ('missing' in stage) throw new Error(`No desktop here: ${stage.missing}`);
+  Object.assign(process.env, stage.env);
+  try {
+    const program = await packProgram();
+    await measureStarts(program);
+    if (process.platform === 'linux') await measureMemory();
+    else console.log('\nMemory is counted on Linux only.');
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,90 @@
+/** Real updates from a place of our own, which says that there is a newer version. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ScreenClient } from '../main/screen-client.ts';
+import { startDesktopProgram } from '../support/desktop-program.ts';
+import { hostTokenIn, newDataFolder, removeFolder } from '../support/host-program.ts';
+
+const NEWER = '9.9.9';
+
+let data: string;
+let asked: string[];
+let server: http.Server;
+let mayAnswer: Promise<void>;
+let answerNow: () => void;
+
+/** Started, it notes with what. */
+const newProgram = (): string => `#!/bin/sh\necho "started $*" >> "${path.join(data, 'started')}"\n`;
+
+test.beforeEach(async () => {
+  data = await newDataFolder();
+  asked = [];
+  mayAnswer = new Promise((resolve) => {
+    answerNow = resolve;
+  });
+  server = http.createServer(async ({ url = '' }, response) => {
+    asked.push(url);
+    await mayAnswer;
+    const file = newProgram();
+    if (url.endsWith('.AppImage')) return response.end(file);
+    const sha512 = createHash('sha512').update(file).digest('base64');
+    const one = { url: 'Smorgasboard-x86_64.AppImage', sha512, size: file.length };
+    return response.end(JSON.stringify({ version: NEWER, files: [one], path: one.url, sha512 }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+test.afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  delete process.env.APPIMAGE;
+  await removeFolder(data);
+});
+
+const place = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const read = (name: string): Promise<string> => readFile(path.join(data, name), 'utf8').catch(() => '');
+const log = (): Promise<string> => read('logs/smorgasboard.log');
+
+test('a newer version waits for the end of a match, keeps the one before, and starts with the same words', async () => {
+  process.env.APPIMAGE = path.join(data, 'Smorgasboard-x86_64.AppImage');
+  await writeFile(process.env.APPIMAGE, 'as it was');
+  const app = await startDesktopProgram({ data, args: ['--updates', place()] });
+  const page = await app.firstWindow();
+  const owner = await ScreenClient.open(Number(new URL(page.url()).port), {
+    hostToken: await hostTokenIn(data),
+    display: true,
+  });
+  const { code } = (await owner.must('table.create', { game: 'plate' })) as { code: string };
+  for (let bots = 0; bots < 2; bots++) await owner.must('lobby.addBot', { level: 'chef' });
+  await owner.must('lobby.start', {});
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  answerNow();
+  await expect.poll(log).toContain(`Version ${NEWER} is here`);
+  // Longer than it looks whether it may.
+  await page.waitForTimeout(5000);
+  expect(await read('Smorgasboard-x86_64.AppImage')).toBe('as it was');
+  expect(await log()).not.toContain('is installed.');
+
+  const closed = app.waitForEvent('close');
+  await owner.must('table.close', { code });
+  await closed;
+  expect(await log()).toContain(`Version ${NEWER} is installed.`);
+  expect(await read('Smorgasboard-x86_64.AppImage')).toBe(newProgram());
+  expect(await read('Smorgasboard-x86_64.AppImage.before')).toBe('as it was');
+  await expect.poll(() => read('started')).toContain(`--data ${data}`);
+});
+
+test('without a place to look in, nothing is asked for; a place that is none is said', async () => {
+  await writeFile(path.join(data, 'updates-from'), 'somewhere\n');
+  const app = await startDesktopProgram({ data });
+  await app.firstWindow();
+  await expect.poll(log).toContain('The place of updates is no address of the web');
+  expect(asked).toEqual([]);
+  await app.close();
+});
