@@ -377,3 +377,23 @@ describe('the words of the caller', () => {
       ]);
   });
 });
+
+describe('a table that all have left', () => {
+  it.each([
+    ['Wars', () => keeping(warsSheet, 2, { caller: true })],
+    ['Masters', () => keeping(mastersSheet, 2, { caller: true })],
+    ['Plate', () => keeping(plateSheet, 2, { caller: true })],
+  ] as const)(
+    'T-41, T-50: of %s is not called any more, and nothing is offered that nobody can fill',
+    (_, begin) => {
+      const book = begin() as unknown as AnyKeeping;
+      expect(called(book)).toBeDefined();
+      for (const id of ['leave-0', 'leave-1']) book.when('table', book.choice(id).move as never);
+      expect(called(book)).toBeUndefined();
+      const empty = book
+        .offers('table')
+        .filter(({ slots = [] }) => slots.some((slot) => 'from' in slot && slot.from.length === 0));
+      expect(empty).toEqual([]);
+    },
+  );
+});

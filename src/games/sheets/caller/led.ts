@@ -1,4 +1,5 @@
 /** What is called at the table of a book now; undefined where the screen does not lead. */
+import { circleOf } from '../company.ts';
 import type { Script, SheetOptions, Spec } from '../spec.ts';
 import type { Book, Entry } from '../state.ts';
 import type { Cue } from './cue.ts';
@@ -20,10 +21,12 @@ function positionOf<O extends SheetOptions, E extends Entry>(
 }
 
 export function ledBy<O extends SheetOptions, E extends Entry>(
-  { script }: Spec<O, E>,
+  { script, attending }: Spec<O, E>,
   book: Book<O, E>,
 ): Led<O, E> | undefined {
   if (!script || book.options.caller !== true || book.over) return undefined;
+  // T-41: whom would it call when all have left?
+  if (circleOf(book, attending.round(book)).length === 0) return undefined;
   const at = positionOf(script, book);
   return { script, at, cue: script.cue(book, at) };
 }
