@@ -4,19 +4,14 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { attacks } from './attack/attacks.ts';
 import { beginEvening, type Evening, faultsOf } from './attack/evening.ts';
 import type { Attack } from './attack/field.ts';
-import type { Place } from './attack/honest.ts';
 import { type Attacker, attackerNextDoor, attackerOnLoopback, ownNetwork } from './attack/network.ts';
+import { openWeighedHouse, type WeighedHouse } from './attack/weighed-house.ts';
 import { build, isBuilt } from './lib/build.ts';
-import { inRoot } from './lib/paths.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, size: { type: 'string' }, inside: { type: 'boolean' } },
@@ -29,52 +24,10 @@ const MEGABYTE = 1024 * 1024;
 /** What an evening of scores and a few caches take. */
 const MORE_MEMORY = 24 * MEGABYTE;
 
-interface House extends Place {
-  readonly hostToken: string;
-  /** What it keeps in memory, in bytes. */
-  weight(): Promise<number>;
-  isAlive(): boolean;
-  /** What it has printed since it was open. */
-  log(): string;
-  end(): Promise<void>;
-}
-
-async function openHouse(): Promise<House> {
-  const data = await mkdtemp(path.join(tmpdir(), 'smorgasboard-attack-'));
-  const scales = ['--expose-gc', '--import', pathToFileURL(inRoot('scripts/attack/scales.ts')).href];
-  const args = [...scales, inRoot('out/main/headless.js'), '--data', data, '--port', '0', '--no-local-name'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  let said = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (said += text));
-  const exit = once(child, 'exit');
-  while (!said.includes('Ctrl+C closes.\n')) {
-    if (child.exitCode !== null) throw new Error(`The host did not start:\n${said}`);
-    await sleep(20);
-  }
-  const [, port] = /127\.0\.0\.1:(\d+)\/table#host=/.exec(said) ?? [];
-  const hostToken = (await readFile(path.join(data, 'host-token'), 'utf8')).trim();
-  const intro = said.length;
-  return {
-    ...{ address: '127.0.0.1', port: Number(port), hostToken },
-    async weight() {
-      const weighed = once(child, 'message');
-      child.send('weigh');
-      return Number((await weighed)[0]);
-    },
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    log: () => said.slice(intro),
-    async end() {
-      child.kill('SIGTERM');
-      await exit;
-      await rm(data, { recursive: true, force: true });
-    },
-  };
-}
-
 const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 
 interface Battle {
-  readonly house: House;
+  readonly house: WeighedHouse;
   readonly evening: Evening;
   readonly attacker: Attacker;
 }
@@ -120,7 +73,7 @@ function beyondCodes(log: string): string {
 }
 
 async function battle(attacker: Attacker): Promise<boolean> {
-  const house = await openHouse();
+  const house = await openWeighedHouse();
   const evening = await beginEvening(house, house.hostToken);
   const chosen = attacks.filter(({ name }) => values.only === undefined || name === values.only);
   const faults: string[] = [];

@@ -1,0 +1,83 @@
+/**
+ * `npm run soak`: does memory stay level? `--hours H` lets parties come and go at the built host, while a kiosk that
+ * nobody touches plays on in a browser; `--week` lives a café's week in its own time. Both end, and say what grew.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openWeighedHouse, type WeighedHouse } from './attack/weighed-house.ts';
+import { build, isBuilt } from './lib/build.ts';
+import { isLevel } from './soak/growth.ts';
+import { Parties } from './soak/house.ts';
+import { type Kiosk, openKiosk } from './soak/kiosk.ts';
+import { soakWeek } from './soak/week.ts';
+
+const { values } = parseArgs({
+  options: { hours: { type: 'string' }, week: { type: 'boolean' }, seed: { type: 'string', default: '1' } },
+});
+const HOUR = 3600_000;
+/** Of the whole time; at most so long. */
+const WARMING = 0.25;
+const LONGEST_WARMING = HOUR;
+/** The least of a few looks: a kiosk is weighed in the middle of a match now, and between two then. */
+const LOOKS = 6;
+const BETWEEN_LOOKS_MS = 5000;
+
+const least = async (look: () => Promise<number>): Promise<number> => {
+  const seen: number[] = [];
+  for (let n = 0; n < LOOKS; n++) {
+    seen.push(await look());
+    await sleep(BETWEEN_LOOKS_MS);
+  }
+  return Math.min(...seen);
+};
+
+interface Weights {
+  readonly house: number;
+  readonly kiosk: number | undefined;
+}
+
+async function weigh(house: WeighedHouse, kiosk: Kiosk | undefined): Promise<Weights> {
+  return {
+    house: await least(() => house.weight()),
+    kiosk: kiosk && (await least(async () => (await kiosk.weigh()).heap)),
+  };
+}
+
+/** Everybody goes before it is weighed. */
+async function meetFor(house: WeighedHouse, ms: number): Promise<number> {
+  const parties = new Parties(house);
+  const met = parties.meet();
+  await Promise.race([sleep(ms), met]);
+  parties.stop();
+  await met;
+  return parties.matches;
+}
+
+async function soakHours(hours: number): Promise<boolean> {
+  if (!(await isBuilt())) await build('kept');
+  const house = await openWeighedHouse(['--clock-speed', '20']);
+  const kiosk = await openKiosk(house);
+  const all = hours * HOUR;
+  const warming = Math.min(all * WARMING, LONGEST_WARMING);
+  try {
+    await meetFor(house, warming);
+    const before = await weigh(house, kiosk);
+    const matches = await meetFor(house, all - warming);
+    const after = await weigh(house, kiosk);
+    console.log(`${matches} matches in ${((all - warming) / HOUR).toFixed(2)} hours`);
+    const levels = [isLevel('The house', before.house, after.house)];
+    if (before.kiosk && after.kiosk) levels.push(isLevel('The kiosk', before.kiosk, after.kiosk));
+    const troubles = [...(kiosk?.troubles ?? []), ...(house.log() === '' ? [] : [house.log()])];
+    for (const trouble of troubles) console.log(`! ${trouble}`);
+    return levels.every((level) => level) && troubles.length === 0;
+  } finally {
+    await kiosk?.end();
+    await house.end();
+  }
+}
+
+const hours = Number(values.hours ?? (values.week ? 0 : 1));
+if (!(hours >= 0)) throw new Error('--hours needs a number.');
+const isLevelThroughout =
+  (!values.week || (await soakWeek(Number(values.seed)))) && (hours === 0 || (await soakHours(hours)));
+process.exitCode = isLevelThroughout ? 0 : 1;
