@@ -15,8 +15,8 @@ import { optionsOf } from '../support/position.ts';
 
 const FOLDER = fileURLToPath(new URL('./playthroughs/', import.meta.url));
 const SEED = 11;
-/** More tells nothing new of what is seen. */
-const MOST_STEPS = 60;
+/** After these, only where something happens for the first time, and how it ends: more tells nothing new. */
+const FIRST_STEPS = 60;
 
 type Leaves = ReadonlyMap<string, string>;
 
@@ -51,11 +51,16 @@ const named = (screen: number): string => (screen === 0 ? 'the table' : `seat ${
 function told(game: AnyGame): string {
   const seats = Math.max(game.seats.min, Math.min(3, game.seats.max));
   const match = { seats, options: optionsOf<object>(game) };
-  const { start, steps } = playout({ game, match, seed: SEED, players: 'bots' });
+  const players = game.bots.length > 0 ? 'bots' : 'chance';
+  const { start, steps } = playout({ game, match, seed: SEED, players });
   let shown = screensOf(game, start, seats);
   const lines = [`${game.id}, ${seats} seats, seed ${SEED}`, ''];
   for (const [screen, leaves] of shown.entries()) lines.push(`  ${named(screen)} sees`, ...all(leaves));
-  for (const [n, { command, events, after }] of steps.slice(0, MOST_STEPS).entries()) {
+  const known = new Set<string>();
+  for (const [n, { command, events, after }] of steps.entries()) {
+    const isNew = events.some(({ type }) => !known.has(type));
+    for (const { type } of events) known.add(type);
+    if (n >= FIRST_STEPS && !isNew && n < steps.length - 1) continue;
     lines.push('', `${n + 1}. ${command.actor}: ${JSON.stringify(command.move)}`);
     for (const event of events) lines.push(`  ${JSON.stringify(event)}`);
     const now = screensOf(game, after, seats);
