@@ -11,9 +11,10 @@ const EVERY_GAME = [
   ...['events.ts', 'view.ts', 'view-types.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
   ...['rules', 'evolve', 'bots', 'text'],
 ];
-/** What sheets count with, what screens take values from, what is served, and cards that screens need not load. */
+/** What sheets count with, what screens take values from, what is served, cards that screens need not load, lessons. */
 const SOME_GAMES = [
   ...['scoring.ts', 'categories.ts', 'numbers.ts', 'dishes.ts', 'custom-orders.ts', 'black-deck.ts', 'decks'],
+  ...['first-match.ts'],
 ];
 /** No subjects: where one leads into the others, and what they share. */
 const SHARED = ['index', 'changes'];

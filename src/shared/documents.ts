@@ -32,6 +32,8 @@ export interface TableDocument {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly preset: { readonly id: string; readonly custom: boolean };
   readonly problems: readonly OptionProblem[];
+  /** A first match is played, or about to be: its options are these, and bots take what seats are free. */
+  readonly teaching?: true;
   readonly join: JoinInfo;
   readonly claims: readonly Claim[];
   readonly spectators: number;
@@ -74,6 +76,8 @@ export interface LobbyInfo {
   readonly fields: readonly OptionField[];
   readonly presets: readonly string[];
   readonly minutes: number;
+  /** For whoever plays, or keeps score, for the first time. */
+  readonly firstMatch?: { readonly minutes: number };
 }
 
 /** Somebody asks for a seat. Without a name, it is (or says to be) the seat's own player. */
@@ -131,6 +135,17 @@ export interface OwnDocument {
   readonly choices: readonly Choice[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** What is learned now, in a first match. */
+  readonly lesson?: LessonShown;
+}
+
+/** The `n`th `of` so many. */
+export interface LessonShown {
+  readonly id: string;
+  readonly n: number;
+  readonly of: number;
+  /** What on the screen it is about. */
+  readonly at?: string;
 }
 
 export interface QrCode {
@@ -374,6 +389,18 @@ export interface DemoStep extends Omit<ReplayStep, 'steps'> {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly outcome: Outcome | null;
   readonly receipt: readonly ReceiptLine[] | null;
+}
+
+/** A practice as its one screen sees it: as if it were a table. */
+export interface PracticeStep {
+  readonly step: number;
+  readonly at: number;
+  readonly table: TableDocument;
+  readonly mine: OwnDocument;
+  readonly notices: readonly Notice[];
+  readonly own: readonly Notice[];
+  /** When something happens by itself, in ms from now; null = it waits for a move. */
+  readonly wait: number | null;
 }
 
 /** What a player of the roster has done at this house. */

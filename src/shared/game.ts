@@ -250,6 +250,39 @@ export interface Bot<TV, SV, M extends Move> {
   choose(input: BotInput<TV, SV, M>): BotDecision<M> | undefined;
 }
 
+// ---------------------------------------------------------------- first matches
+
+/** All that a lesson may look at: what its learner's screen has. */
+export interface Seen<TV = unknown, SV = unknown> {
+  readonly actor: Actor;
+  readonly table: TV;
+  readonly mine: SV;
+  readonly frames: readonly Frame[];
+  readonly choices: readonly Choice[];
+}
+
+/** Its words: `text/first-match.ts`. */
+export interface Lesson<TV = unknown, SV = unknown> {
+  readonly id: string;
+  /** The kind of choice that it is about: shown while one is open, and learned by any move made meanwhile. */
+  readonly offers?: string;
+  /** What else must hold while it is shown; without `offers` it is learned once this holds no longer. */
+  when?(seen: Seen<TV, SV>): boolean;
+  /** Learned as soon as this holds, however many moves that takes. */
+  until?(seen: Seen<TV, SV>): boolean;
+  /** Where screens point: what is marked so (`data-guide`). Otherwise at what `offers` says. */
+  readonly at?: string;
+}
+
+export interface FirstMatch<O extends object = object, TV = unknown, SV = unknown> {
+  /** Bots take the seats up to this number. */
+  readonly seats: number;
+  readonly minutes: number;
+  readonly seed: number;
+  readonly options: Partial<O>;
+  readonly lessons: readonly Lesson<TV, SV>[];
+}
+
 // ---------------------------------------------------------------- the definition
 
 /** What shells need to know of a game without its rules. */
@@ -324,6 +357,8 @@ export interface GameDefinition<
   /** What a viewer is told of an event; `state` is the one after it. A seat gets the table's notice and its own. */
   noticeFor(event: E, viewer: Viewer, state: S): Notice | undefined;
   readonly bots: readonly Bot<TV, SV, M>[];
+  /** For whoever plays for the first time. */
+  readonly firstMatch?: FirstMatch<O, TV, SV>;
   /**
    * What tables write themselves and the host keeps, such as orders. All of it is given to a match as this option
    * when it begins, each item with its id; it is no field of the set-up screen. Or one item sets up a table.

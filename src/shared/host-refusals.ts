@@ -43,6 +43,8 @@ export const hostRefusals = [
     'not-over',
     'no-such-match',
     'no-such-step',
+    'no-first-match',
+    'practice-is-gone',
     'not-correctable',
     'no-such-evening',
     'no-such-season',

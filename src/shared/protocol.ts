@@ -21,6 +21,7 @@ import type {
   OwnDocument,
   Player,
   PlayerStatistics,
+  PracticeStep,
   QrCode,
   ReplayStep,
   Season,
@@ -187,6 +188,8 @@ export const calls = {
   },
   /** What a table has saved, such as a sheet of its own. */
   'lobby.setUp': { who: 'table-host', params: z.strictObject({ item: z.unknown() }) },
+  /** The game's first match is what is played next, or what was set up is. */
+  'lobby.teach': { who: 'table-host', params: z.strictObject({ on: z.boolean() }) },
   'lobby.addBot': { who: 'table-host', params: z.strictObject({ level: z.string().max(20) }) },
   'lobby.addPlayer': {
     who: 'table-host',
@@ -321,6 +324,19 @@ export const calls = {
     reads: true,
     params: z.strictObject({ demo: z.int().min(0).max(1_000_000_000), step: z.int().min(0) }),
   },
+  /** A first match of this screen alone: a new one at step 0, then a move, or whatever happens next by itself. */
+  'practice.step': {
+    who: 'table',
+    reads: true,
+    params: z.strictObject({
+      game: z.string().max(30),
+      step: z.int().min(0).max(100_000),
+      /** How long it has looked at the step before, in ms. */
+      after: z.int().min(0).max(3_600_000),
+      frame: z.string().max(60).optional(),
+      move: z.looseObject({ type: z.string().max(40) }).optional(),
+    }),
+  },
   /** T-44: a finished sheet lies on a table again. */
   'history.reopen': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
   /** T-45: a play of which there is no sheet, or one that was written so with other points. */
@@ -429,6 +445,7 @@ export interface Answers {
   'history.write': { id: string };
   'history.replay': ReplayStep;
   'demo.step': DemoStep;
+  'practice.step': PracticeStep;
   'evening.show': League;
   'season.list': { seasons: readonly Season[]; played: readonly string[] };
   'season.show': League & { season: Season };

@@ -4,6 +4,7 @@ import { parseOrder } from './custom-orders.ts';
 import { dishes } from './dishes.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
+import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
 import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
@@ -37,6 +38,7 @@ export const masters: GameDefinition<State, Event, Move, Options, TableView, Sea
   seatView,
   noticeFor,
   bots,
+  firstMatch,
   outcome,
   standings,
   receipt,

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots/index.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
+import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
 import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
@@ -34,6 +35,7 @@ export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatV
   seatView,
   noticeFor,
   bots,
+  firstMatch,
   outcome,
   standings,
   receipt,

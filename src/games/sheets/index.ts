@@ -1,4 +1,4 @@
-import type { GameDefinition, Manifest } from '../../shared/game.ts';
+import type { FirstMatch, GameDefinition, Manifest } from '../../shared/game.ts';
 import { masters } from './books/masters.ts';
 import { own } from './books/own.ts';
 import { plain } from './books/plain.ts';
@@ -8,6 +8,7 @@ import { wars } from './books/wars.ts';
 import { scripts } from './caller/index.ts';
 import { companyOf } from './company.ts';
 import { type Event, evolve, reversible } from './events.ts';
+import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
 import { manifests } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
@@ -31,6 +32,7 @@ export type Sheet<O extends SheetOptions, E extends Entry, TV> = GameDefinition<
 const sheet = <O extends SheetOptions, E extends Entry, TV>(
   manifest: Manifest,
   spec: Spec<O, E, TV>,
+  firstMatch?: FirstMatch<O, TableView<TV>, SeatView>,
 ): Sheet<O, E, TV> => ({
   ...manifest,
   upgrades,
@@ -50,6 +52,7 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   seatView,
   noticeFor: noticeFor(spec),
   bots: [],
+  ...(firstMatch && { firstMatch }),
   outcome: outcome(spec),
   standings: standings(spec),
   receipt: receipt(spec),
@@ -58,7 +61,7 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   ...(spec.library && { library: spec.library }),
 });
 
-export const sandwichSheet = sheet(manifests.sandwich, { ...sandwich, script: scripts.sandwich });
+export const sandwichSheet = sheet(manifests.sandwich, { ...sandwich, script: scripts.sandwich }, firstMatch);
 export const plateSheet = sheet(manifests.plate, { ...plate, script: scripts.plate });
 export const warsSheet = sheet(manifests.wars, { ...wars, script: scripts.wars });
 export const mastersSheet = sheet(manifests.masters, { ...masters, script: scripts.masters });

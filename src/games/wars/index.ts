@@ -3,6 +3,7 @@ import { bots } from './bots/index.ts';
 import { dishes } from './dishes.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
+import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
 import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
@@ -35,6 +36,7 @@ export const wars: GameDefinition<State, Event, Move, Options, TableView, SeatVi
   seatView,
   noticeFor,
   bots,
+  firstMatch,
   outcome,
   receipt,
   dishes,

@@ -10,6 +10,7 @@ import { leagues } from './leagues.ts';
 import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { practice } from './practice.ts';
 import { statistics } from './statistics.ts';
 
 /** Every method that is answered; what is not here is refused as unknown. */
@@ -27,4 +28,5 @@ export const handlers = {
   ...statistics,
   ...leagues,
   ...demo,
+  ...practice,
 };

@@ -5,6 +5,7 @@ type LobbyCall =
   | 'lobby.preset'
   | 'lobby.option'
   | 'lobby.setUp'
+  | 'lobby.teach'
   | 'lobby.addBot'
   | 'lobby.addPlayer'
   | 'lobby.reorder'
@@ -14,6 +15,7 @@ export const lobby: Handlers<LobbyCall> = {
   'lobby.preset': ({ table }, { preset }) => table.setup.choosePreset(preset),
   'lobby.option': ({ table }, wish) => table.setup.setOption(wish),
   'lobby.setUp': ({ table }, { item }) => table.setup.setUpWith(item),
+  'lobby.teach': ({ table }, { on }) => table.setup.teach(on),
   'lobby.addBot': ({ table }, { level }) => table.setup.addBot(level),
   'lobby.addPlayer': ({ table }, person) => table.seating.add(person),
   'lobby.reorder': ({ table }, { order }) => table.setup.reorder(order),

@@ -15,6 +15,13 @@ export interface BotMove {
   readonly guess?: true;
 }
 
+/** How long what a bot wants to do takes it, on the way to the table. */
+export type Tempo = (after: number) => number;
+
+/** Whoever plays for the first time sees what each of them does. */
+export const UNHURRIED: Tempo = (after) => Math.max(1800, after * 1.5);
+export const BY_CHARACTER: Tempo = (after) => after;
+
 type AnyBot = Bot<unknown, unknown, Move>;
 
 /** Nobody waits longer for a bot that cannot make up its mind. */
@@ -50,13 +57,13 @@ export class BotPlayers {
     return thinking;
   }
 
-  think(level: string | null, asking: Asking): void {
+  think(level: string | null, asking: Asking, tempo: Tempo): void {
     const { views, seat, now } = asking;
     const bots = views.game.bots as readonly AnyBot[];
     const decision = ask(bots.find(({ id }) => id === level) ?? bots[0], asking, this.#rng);
     if (!decision) return;
     const { move, frame, after } = decision;
-    this.#plans.set(seat, { seat, move, frame, due: now + after });
+    this.#plans.set(seat, { seat, move, frame, due: now + tempo(after) });
   }
 
   /** When all have thought: a table that waits for bots alone, none of which wants anything, would wait for ever. */

@@ -150,11 +150,17 @@ class OwnDocuments {
   }
 
   #make(viewing: Viewing): OwnDocument {
-    const { game, lobby, match, views } = this.#facts;
+    const { game, lobby, match, views, lessons } = this.#facts;
     const indexAs = (as: Viewing['as']) =>
       viewing.as !== 'table' && viewing.as === as ? viewing.index : null;
     const own = { seat: indexAs('seat'), waiting: indexAs('waiting'), standIn: indexAs('stand-in') };
-    return ownDocument({ actor: actorOf(game, lobby.seats, viewing), ...own, match, views });
+    return ownDocument({
+      actor: actorOf(game, lobby.seats, viewing),
+      ...own,
+      match,
+      views,
+      lessons: own.seat === null ? null : lessons,
+    });
   }
 
   change(before: OwnDocument | null, after: OwnDocument | null): Patch {

@@ -13,7 +13,8 @@ import type {
   TableDocument,
   WaitingPublic,
 } from '../../shared/protocol.ts';
-import { isCustom, type Lobby } from './lobby.ts';
+import type { Lessons } from './lessons.ts';
+import { firstOptions, isCustom, type Lobby } from './lobby.ts';
 import { canRedo, canUndo, isOver, type LiveMatch } from './match.ts';
 import type { Seat } from './seats.ts';
 import type { DueClock, StateViews } from './state-views.ts';
@@ -34,6 +35,7 @@ export interface TableFacts {
   readonly join: JoinInfo;
   readonly claims: readonly Claim[];
   readonly spectators: number;
+  readonly lessons: Lessons | null;
 }
 
 /** A seat's phone that is here now. */
@@ -62,11 +64,13 @@ export class Documents {
       paused: facts.paused,
       seats: lobby.seats.map((seat) => seatPublic(seat, game.kind, facts.phones)),
       waiting: lobby.waiting.map(waitingPublic),
-      limits: game.seats,
+      // Bots fill a first match up.
+      limits: lobby.teaching ? limitsToLearn(game) : game.seats,
       bots: levelsOf(game),
-      options: lobby.options,
+      options: lobby.teaching ? learnersOptions(game) : lobby.options,
       preset: this.#presetOf(game, lobby),
       problems: facts.problems,
+      ...(lobby.teaching ? { teaching: true as const } : {}),
       join: facts.join,
       claims: facts.claims,
       spectators: facts.spectators,
@@ -90,12 +94,17 @@ export class Documents {
 
 /** The same object for the same game: it is compared whenever anything changes. */
 const infoOf = memo(
-  ({ options, presets, minutes }: AnyGame): LobbyInfo => ({
-    fields: options,
-    presets: presets.map(({ id }) => id),
-    minutes,
+  (game: AnyGame): LobbyInfo => ({
+    fields: game.options,
+    presets: game.presets.map(({ id }) => id),
+    minutes: game.minutes,
+    ...(game.firstMatch ? { firstMatch: { minutes: game.firstMatch.minutes } } : {}),
   }),
 );
+
+/** The same objects each time, as above. */
+const limitsToLearn = memo(({ seats }: AnyGame) => ({ min: 1, max: seats.max }));
+const learnersOptions = memo(firstOptions);
 
 const levelsOf = memo(({ bots }: AnyGame): readonly string[] => bots.map(({ id }) => id));
 
@@ -142,9 +151,10 @@ export interface OwnFacts {
   readonly standIn: SeatIndex | null;
   readonly match: LiveMatch | null;
   readonly views: StateViews | null;
+  readonly lessons: Lessons | null;
 }
 
-export function ownDocument({ actor, seat, waiting, standIn, match, views }: OwnFacts): OwnDocument {
+export function ownDocument({ actor, seat, waiting, standIn, match, views, lessons }: OwnFacts): OwnDocument {
   const whose = {
     actor,
     seat,
@@ -153,11 +163,13 @@ export function ownDocument({ actor, seat, waiting, standIn, match, views }: Own
   };
   if (actor === null || !match || !views)
     return { ...whose, view: null, choices: [], canUndo: false, canRedo: false };
+  const lesson = match.outcome ? undefined : lessons?.of(actor, views);
   return {
     ...whose,
     view: seat === null ? null : views.seat(seat),
     choices: match.row.ended ? [] : views.choices(actor),
     canUndo: canUndo(match, actor),
     canRedo: canRedo(match, actor),
+    ...(lesson ? { lesson } : {}),
   };
 }

@@ -2,16 +2,16 @@
 import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
-import type { Rng } from '../../shared/rng.ts';
+import { type Rng, seededRng } from '../../shared/rng.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import type { Party } from '../store/writer.ts';
-import type { BotMove } from './bot-players.ts';
+import { type BotMove, BY_CHARACTER, type Tempo, UNHURRIED } from './bot-players.ts';
 import type { Broadcast } from './broadcast.ts';
 import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
 import type { Gathering } from './gathering.ts';
-import { isUntouched, type Lobby, readyToStart } from './lobby.ts';
+import { isUntouched, type Lobby, readyToStart, seatsToLearn } from './lobby.ts';
 import { LobbyVerbs } from './lobby-verbs.ts';
 import { type Advance, isOver, type LiveMatch } from './match.ts';
 import { Moves, type Moving } from './moves.ts';
@@ -100,7 +100,9 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   }
 
   get problems(): TableDocument['problems'] {
-    return this.match ? [] : this.game.checkOptions(this.#record.options, this.lobby.seats.length);
+    return this.match
+      ? []
+      : this.game.checkOptions(this.#record.optionsIn(this.lobby), this.lobby.seats.length);
   }
 
   get join(): JoinInfo {
@@ -123,10 +125,14 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   }
 
   start(): Result<null> {
-    const ready = readyToStart(this.game, this.lobby, this.#record.options);
+    // What was learned once is played for real the next time.
+    const lobby = this.match ? { ...this.lobby, teaching: false } : this.lobby;
+    const seated = lobby.teaching ? seatsToLearn(this.game, lobby, this.characters) : lobby;
+    const ready = readyToStart(this.game, seated, this.#record.optionsIn(seated));
     if (!ready.ok) return ready;
     this.#startOver();
-    this.#tell(this.#record.begin(this.#parts.rng));
+    this.#record.setLobby(seated);
+    this.#tell(this.#record.begin(seated.teaching ? seededRng(this.game.firstMatch!.seed) : this.#parts.rng));
     return accept(null);
   }
 
@@ -238,6 +244,10 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
       : null;
   }
 
+  get tempo(): Tempo {
+    return this.lobby.teaching ? UNHURRIED : BY_CHARACTER;
+  }
+
   isAwake(seat: Seat): boolean {
     if (seat.kind === 'bot') return true;
     if (seat.token === null) return this.game.kind === 'sheet';
@@ -343,6 +353,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
       return true;
     });
     if (!isTaken) return deny('internal');
+    if (advance.commit.kind === 'move') this.#showing.hasMoved(advance.commit.actor);
     this.#tell(advance);
     return accept(null);
   }

@@ -2,7 +2,7 @@
 import { type AnyGame, accept, type OptionValue, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { Gathering } from './gathering.ts';
-import { addSeat, choosePreset, type Lobby, reorder, setOption, setUpWith } from './lobby.ts';
+import { addSeat, choosePreset, type Lobby, reorder, setOption, setUpWith, teach } from './lobby.ts';
 import { botSeat } from './seats.ts';
 
 export class LobbyVerbs {
@@ -22,6 +22,10 @@ export class LobbyVerbs {
 
   setUpWith(item: unknown): Result<null> {
     return this.#change((game, lobby) => setUpWith(game, lobby, item));
+  }
+
+  teach(on: boolean): Result<null> {
+    return this.#change((game, lobby) => teach(game, lobby, on));
   }
 
   addBot(level: string): Result<null> {

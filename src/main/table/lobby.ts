@@ -15,7 +15,7 @@ import {
 import { deny } from '../../shared/host-refusals.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Finished } from '../store/finished.ts';
-import { isOrderOf, personSeat, type Seat } from './seats.ts';
+import { botSeat, isOrderOf, personSeat, type Seat } from './seats.ts';
 import { upgradedOptions } from './upgraded-log.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -38,6 +38,8 @@ export interface Lobby extends Setup {
   /** How other games were set up at this table, by game. */
   readonly setups: Readonly<Record<string, KeptSetup>>;
   readonly locked: boolean;
+  /** The next match, or the one that is played, is the game's first match. */
+  readonly teaching: boolean;
   /** What has come out of people this evening, such as who is the oldest: by what is known, the person. */
   readonly known: Readonly<Record<string, string>>;
   /** By the host. */
@@ -61,7 +63,16 @@ const setupOfToday = (game: AnyGame, { preset, options, version }: Setup): Setup
 });
 
 export function newLobby(game: AnyGame): Lobby {
-  return { ...firstSetup(game), seats: [], waiting: [], setups: {}, known: {}, ...AT_REST, locked: false };
+  return {
+    ...firstSetup(game),
+    seats: [],
+    waiting: [],
+    setups: {},
+    known: {},
+    ...AT_REST,
+    locked: false,
+    teaching: false,
+  };
 }
 
 interface PastMatch {
@@ -159,6 +170,35 @@ export function presetOptions(game: AnyGame, preset: string): Options {
   return { ...defaults, ...(own as Options) };
 }
 
+/** By which the next match is played. */
+export const optionsOf = (
+  game: AnyGame,
+  { teaching, options }: Pick<Lobby, 'teaching' | 'options'>,
+): Options => (teaching ? firstOptions(game) : options);
+
+export const firstOptions = (game: AnyGame): Options => ({
+  ...presetOptions(game, ''),
+  ...(game.firstMatch?.options as Options | undefined),
+});
+
+/** A first match has one person at least; bots take seats up to its number, or the least of the game. */
+export function seatsToLearn(game: AnyGame, lobby: Lobby, rng: Rng): Lobby {
+  const seats = [...lobby.seats];
+  const level = game.bots[0]?.id;
+  const wanted = Math.max(game.firstMatch?.seats ?? 0, game.seats.min);
+  while (level !== undefined && seats.length < wanted)
+    seats.push(botSeat([...seats, ...lobby.waiting], level, rng));
+  return { ...lobby, seats };
+}
+
+export function teach(game: AnyGame, lobby: Lobby, on: boolean): Result<Lobby> {
+  if (on && !isTaught(game)) return deny('no-first-match');
+  return accept({ ...lobby, teaching: on });
+}
+
+/** At a table; a sheet has one too, which is tried out on one screen. */
+const isTaught = ({ kind, firstMatch }: AnyGame): boolean => kind === 'game' && firstMatch !== undefined;
+
 export const isCustom = (game: AnyGame, lobby: Lobby): boolean =>
   JSON.stringify(inOrder(game, lobby.options)) !==
   JSON.stringify(inOrder(game, presetOptions(game, lobby.preset)));
@@ -176,7 +216,7 @@ const inOrder = (game: AnyGame, options: Options): readonly unknown[] =>
 
 export function choosePreset(game: AnyGame, lobby: Lobby, preset: string): Result<Lobby> {
   if (!game.presets.some(({ id }) => id === preset)) return deny('unknown-preset');
-  return accept({ ...lobby, preset, options: presetOptions(game, preset) });
+  return accept({ ...lobby, preset, options: presetOptions(game, preset), teaching: false });
 }
 
 /** With what a table has saved; what is no part of that stays as it is. */
@@ -198,7 +238,7 @@ export function setOption(
   const field = game.options.find(({ key }) => key === wish.key);
   if (!field) return deny('unknown-option');
   if (!allows(field, wish.value, lobby.seats.length)) return deny('bad-option');
-  return accept({ ...lobby, options: { ...lobby.options, [wish.key]: wish.value } });
+  return accept({ ...lobby, options: { ...lobby.options, [wish.key]: wish.value }, teaching: false });
 }
 
 /** Whether it is one of the values on offer. */
@@ -270,6 +310,8 @@ function rearranged(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): L
 
 export function readyToStart(game: AnyGame, lobby: Lobby, options: Options): Result<null> {
   const { min, max } = game.seats;
+  if (lobby.teaching && !lobby.seats.some(({ kind }) => kind === 'person'))
+    return deny('too-few-players', { n: 1 });
   if (lobby.seats.length < min) return deny('too-few-players', { n: min });
   if (lobby.seats.length > max) return deny('table-full', { n: max });
   if (game.checkOptions(options, lobby.seats.length).length > 0) return deny('options-do-not-fit');

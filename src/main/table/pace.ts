@@ -2,7 +2,7 @@
 import type { SeatIndex } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Time } from '../store/time.ts';
-import { type BotMove, BotPlayers } from './bot-players.ts';
+import { type BotMove, BotPlayers, type Tempo } from './bot-players.ts';
 import type { Seat } from './seats.ts';
 import { type DueClock, earliest, type StateViews } from './state-views.ts';
 import { TableClock } from './table-clock.ts';
@@ -15,6 +15,8 @@ export interface Paced {
   readonly halted: boolean;
   /** How long a needed player's phone may be gone, in ms; null = the table never waits. */
   readonly patience: number | null;
+  /** Of its bots. */
+  readonly tempo: Tempo;
   isAwake(seat: Seat): boolean;
   /** False when it was refused. */
   playClock(clock: DueClock): boolean;
@@ -129,7 +131,7 @@ export class Pace {
     const asking = seat === undefined ? undefined : this.#asking(seat);
     if (asking) {
       const level = playing.seats[asking.seat]?.level ?? null;
-      this.#bots.think(level, asking);
+      this.#bots.think(level, asking, this.#table.tempo);
       this.#considerNext(others, views);
     } else {
       this.#bots.unstick(views, playing.seats, this.clock.now());

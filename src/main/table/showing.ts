@@ -1,8 +1,9 @@
 /** What the screens of a table are shown; and what is left to show when the game behind it breaks. */
-import type { AnyGame, SeatIndex } from '../../shared/game.ts';
+import type { Actor, AnyGame, SeatIndex } from '../../shared/game.ts';
 import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Claims } from './claims.ts';
+import { Lessons } from './lessons.ts';
 import type { Lobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
 import type { NextWishes } from './next-wishes.ts';
@@ -40,6 +41,8 @@ export class Showing {
   readonly #table: Shown;
   readonly #pace: Pace;
   readonly #votes = new PauseVotes();
+  /** Of the match that is played, if it is a first one. */
+  #lessons: { readonly of: number; readonly lessons: Lessons } | null = null;
   /** The last that the screens could be shown. */
   #last: Position = { match: null, views: null };
 
@@ -53,6 +56,11 @@ export class Showing {
     const clock = pauseClock(this.#table.views!.clocks);
     if (clock) this.#votes.add(clock, this.#table.lobby.seats[seat]!.badge);
     return clock !== undefined;
+  }
+
+  /** A person, at a first match. */
+  hasMoved(actor: Actor): void {
+    this.#lessons?.lessons.hasMoved(actor);
   }
 
   show(): void {
@@ -92,8 +100,10 @@ export class Showing {
       pause: pause ? this.#votes.shown(pause, sitting) : null,
       running: clock.running,
     };
+    const lessons = this.#lessonsFor(position);
     this.broadcast.show(
       {
+        lessons,
         ...{ ...position, ...pace, lobby, code, game, evening, join, problems },
         ...{ claims: claims.list, wishes: wishes.shown },
       },
@@ -101,5 +111,16 @@ export class Showing {
     );
     if (pause && !halted && this.#votes.isUnanimous(pause, sitting)) this.#table.playClock(pause);
     this.#pace.goOn();
+  }
+
+  #lessonsFor({ match, views }: Position): Lessons | null {
+    const { lobby, game } = this.#table;
+    if (!lobby.teaching || !game.firstMatch || !match || !views) return null;
+    if (this.#lessons?.of !== match.row.id)
+      this.#lessons = { of: match.row.id, lessons: new Lessons(game.firstMatch) };
+    const { lessons } = this.#lessons;
+    const learners = lobby.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    lessons.look(views, learners);
+    return lessons;
   }
 }

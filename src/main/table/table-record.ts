@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { finishedFrom, playedFrom } from './finished.ts';
 import { learned, withKnown } from './known-people.ts';
-import { AT_REST, type Lobby, lobbyFor, newLobby, type Options, regrouped } from './lobby.ts';
+import { AT_REST, type Lobby, lobbyFor, newLobby, type Options, optionsOf, regrouped } from './lobby.ts';
 import { type Advance, begin, canSnapshot, keptOf, type LiveMatch } from './match.ts';
 import { StateViews } from './state-views.ts';
 
@@ -85,11 +85,12 @@ export class TableRecord {
   }
 
   /** As a match would get them now: with what the house has written for this game. */
-  get options(): Options {
-    const { game, lobby } = this.#core;
-    if (!game.library?.option) return lobby.options;
+  optionsIn(lobby: Lobby): Options {
+    const { game } = this.#core;
+    const options = optionsOf(game, lobby);
+    if (!game.library?.option) return options;
     const items = this.#store.library.list(game.id).map(({ id, item }) => ({ ...item, id }));
-    return { ...lobby.options, [game.library.option]: items as unknown as OptionValue };
+    return { ...options, [game.library.option]: items as unknown as OptionValue };
   }
 
   setLobby(lobby: Lobby): void {
@@ -102,7 +103,7 @@ export class TableRecord {
     const { lobby } = this.#core;
     const next =
       game === this.#core.game ? { ...lobby, ...regrouped(game, lobby) } : lobbyFor(game, this.#core);
-    this.#replaceMatch(null, { game, lobby: next });
+    this.#replaceMatch(null, { game, lobby: { ...next, teaching: false } });
   }
 
   #replaceMatch(match: LiveMatch | null, change: Partial<Core> = {}): void {
@@ -114,7 +115,8 @@ export class TableRecord {
     if (before) writer.write(() => log.forgetMatch(before.row.id));
   }
 
-  begin(rng: Rng): Advance {
+  /** `deal` is of the first facts alone. */
+  begin(deal: Rng): Advance {
     const { log, roster, writer } = this.#store;
     const { game, lobby } = this.#core;
     const row = {
@@ -123,11 +125,11 @@ export class TableRecord {
       game: game.id,
       version: versionOf(game),
       seats: lobby.seats.length,
-      options: withKnown(game, this.options, lobby),
+      options: withKnown(game, this.optionsIn(lobby), lobby),
       startedAt: this.#time.wall(),
       ended: false,
     };
-    const beginning = begin(game, row, rng);
+    const beginning = begin(game, row, deal);
     this.#snapshotAt = 0;
     writer.write(() => {
       roster.seat(lobby.seats);
