@@ -4,15 +4,20 @@ import { LOCALES, type Locale } from '../../shared/text.ts';
 export interface Invitation {
   readonly lang: Locale;
   readonly text: string;
+  /** To whoever has never played. */
+  readonly first: string;
 }
 
-const invitations: Readonly<Record<Locale, string>> = {
-  en: 'Touch to play',
-  fr: 'Touchez pour jouer',
-  es: 'Toca para jugar',
-  de: 'Zum Spielen berühren',
+const invitations: Readonly<Record<Locale, readonly [text: string, first: string]>> = {
+  en: ['Touch to play', 'First time?'],
+  fr: ['Touchez pour jouer', 'Première fois ?'],
+  es: ['Toca para jugar', '¿Primera vez?'],
+  de: ['Zum Spielen berühren', 'Zum ersten Mal?'],
 };
 
 /** The screen's own language first. */
 export const invitationsFor = (own: Locale): readonly Invitation[] =>
-  [own, ...LOCALES.filter((locale) => locale !== own)].map((lang) => ({ lang, text: invitations[lang] }));
+  [own, ...LOCALES.filter((locale) => locale !== own)].map((lang) => {
+    const [text, first] = invitations[lang];
+    return { lang, text, first };
+  });

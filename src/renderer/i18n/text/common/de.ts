@@ -36,4 +36,5 @@ export const de: Translation<typeof en> = {
   'refusal.stale': 'Zu spät: Der Tisch ist schon weiter.',
   'refusal.too-fast': 'Langsam! Das war zu viel auf einmal.',
   'refusal.unknown-call': 'Das kann der Tisch nicht.',
+  'first.count': 'Lektion {n} von {of}',
 };

@@ -36,4 +36,5 @@ export const en = {
   'refusal.stale': 'Too late: the table has moved on.',
   'refusal.too-fast': 'Slowly! That was too much at once.',
   'refusal.unknown-call': 'The host doesn’t know how to do that.',
+  'first.count': 'Lesson {n} of {of}',
 } as const satisfies Messages;

@@ -36,4 +36,5 @@ export const es: Translation<typeof en> = {
   'refusal.stale': 'Demasiado tarde: la mesa ya va por otra cosa.',
   'refusal.too-fast': '¡Despacio! Es demasiado de golpe.',
   'refusal.unknown-call': 'El anfitrión no sabe hacer eso.',
+  'first.count': 'Lección {n} de {of}',
 };

@@ -37,4 +37,5 @@ export const fr: Translation<typeof en> = {
   'refusal.stale': 'Trop tard : la table est passée à autre chose.',
   'refusal.too-fast': 'Doucement ! Ça fait trop d’un coup.',
   'refusal.unknown-call': 'L’hôte ne sait pas faire ça.',
+  'first.count': 'Leçon {n} sur {of}',
 };

@@ -251,4 +251,10 @@ export const en = {
     'This phone’s key doesn’t fit any more. Scan the code in the house’s settings again.',
   'refusal.owner-only': 'Only the owner of the house may do that.',
   'refusal.no-such-screen': 'That screen is gone.',
+  'first.ask': 'First time?',
+  'first.match': 'First match',
+  'first.about': 'Every phone says what to do, and why. About {n} minutes; bots take the free seats.',
+  'first.real': 'Play for real',
+  'first.missing': 'One phone is enough.',
+  'first.try': 'Try it out',
 } as const satisfies Messages;

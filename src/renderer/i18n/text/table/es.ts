@@ -252,4 +252,11 @@ export const es: Translation<typeof en> = {
     'La llave de este teléfono ya no vale. Vuelve a escanear el código de los ajustes de la casa.',
   'refusal.owner-only': 'Eso solo puede hacerlo el dueño de la casa.',
   'refusal.no-such-screen': 'Esa pantalla ya no está.',
+  'first.ask': '¿Primera vez?',
+  'first.match': 'Primera partida',
+  'first.about':
+    'Cada teléfono dice qué hacer y por qué. Unos {n} minutos; los bots ocupan los sitios libres.',
+  'first.real': 'Jugar de verdad',
+  'first.missing': 'Basta un teléfono.',
+  'first.try': 'Probar',
 };

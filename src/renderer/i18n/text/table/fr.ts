@@ -261,4 +261,11 @@ export const fr: Translation<typeof en> = {
     'La clé de ce téléphone ne va plus. Scanne de nouveau le code dans les réglages de la maison.',
   'refusal.owner-only': 'Seul le patron de la maison peut le faire.',
   'refusal.no-such-screen': 'Cet écran n’est plus là.',
+  'first.ask': 'Première fois ?',
+  'first.match': 'Première partie',
+  'first.about':
+    'Chaque téléphone dit quoi faire, et pourquoi. Environ {n} minutes ; des bots complètent la table.',
+  'first.real': 'Jouer pour de bon',
+  'first.missing': 'Un téléphone suffit.',
+  'first.try': 'Essayer',
 };

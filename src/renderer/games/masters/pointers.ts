@@ -1,0 +1,9 @@
+/** What the lessons of a first match are about: where it is on a phone. */
+export const pointers: Readonly<Record<string, string>> = {
+  play: '.m-card.ingredient',
+  claim: '.u-btn.confirm',
+  'end-turn': '.dock .u-btn',
+  attack: '.m-card.attack',
+  inspect: '.m-card.inspector',
+  comply: '.dock .u-btn',
+};

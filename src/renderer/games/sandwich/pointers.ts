@@ -1,0 +1,9 @@
+/** What the lessons of a first match are about: where it is on a phone. */
+export const pointers: Readonly<Record<string, string>> = {
+  grab: '.scene > ul',
+  place: '.columns',
+  ready: '.dock .u-btn',
+  reveal: '.dock .u-btn',
+  rank: '.ranking',
+  guess: '.guess',
+};
