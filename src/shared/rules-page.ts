@@ -5,6 +5,8 @@ export interface RulesSection {
   readonly rulings?: readonly string[];
   /** The numbers of the rules it tells; given in English, and the same in every language. */
   readonly tells?: readonly string[];
+  /** The kinds of frames in which it is what goes on; in English too. */
+  readonly during?: readonly string[];
 }
 
 export interface RulesPage {

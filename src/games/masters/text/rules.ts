@@ -13,6 +13,7 @@ const en: RulesPage = {
     },
     {
       title: 'The cards',
+      tells: ['M-1', 'M-2', 'M-3', 'M-4', 'M-5'],
       text: [
         'White cards are ingredients, attack condiments, health inspectors and Special Sauce. Black cards are orders and events.',
         'Ingredients come in five families: Bread, Dairy, Condiments, Meat and Salad. Each shows a symbol and is good or bad. For orders a good tomato and a bad tomato are both a tomato; bad ones only interest the inspectors.',
@@ -21,6 +22,8 @@ const en: RulesPage = {
     },
     {
       title: 'Your turn: one of three',
+      tells: ['M-8', 'M-10', 'M-11', 'M-12'],
+      during: ['turn', 'playing', 'moved', 'discarded'],
       text: [
         'Play: any number of cards with one symbol, good and bad alike. Ingredients go on your own sandwiches, attack condiments on other people’s, inspectors to other players. Special Sauce goes along with anything.',
         'Move: the top card of one of your sandwiches onto another of yours.',
@@ -37,6 +40,7 @@ const en: RulesPage = {
     },
     {
       title: 'Sandwiches',
+      tells: ['M-9', 'M-13', 'M-14'],
       text: [
         'A sandwich begins with Bread. You have at most four open ones; a new one needs a free place. You cannot throw one away: only its top card can be moved. When its last card is moved, the place is free.',
         'Special Sauce is bad, is a condiment, and stands for any ingredient but Bread. What it stands for is settled when the sandwich is closed.',
@@ -45,7 +49,7 @@ const en: RulesPage = {
     },
     {
       title: 'Filling orders',
-      tells: ['M-15', 'M-18', 'M-19', 'M-26', 'M-27'],
+      tells: ['M-15', 'M-16', 'M-17', 'M-18', 'M-19', 'M-26', 'M-27'],
       text: [
         'A sandwich fills an order when it begins and ends with Bread and holds exactly what the order lists, in any sequence: nothing missing, nothing more. Attack condiments in it do not count.',
         'Close it by playing Bread on top, or by moving Bread there. You may close several and claim several orders in one turn. When several orders fit, you choose. Nobody claims for you.',
@@ -63,7 +67,8 @@ const en: RulesPage = {
     },
     {
       title: 'Inspectors',
-      tells: ['M-21', 'M-22'],
+      tells: ['M-21', 'M-22', 'M-23', 'M-24'],
+      during: ['lazy', 'jobsworth', 'strict'],
       text: [
         'An inspector works only on a player with something bad in an open sandwich: a bad ingredient, an attack condiment or Special Sauce. Bad cards in hand do not count.',
         'Whoever is hit chooses: the punishment, or the bribe, which goes to the bank. A bribe must be paid in full.',
@@ -79,6 +84,7 @@ const en: RulesPage = {
     {
       title: 'Events',
       tells: ['M-20'],
+      during: ['rush-hour', 'stocktake'],
       text: [
         'An event dealt to the Bar is carried out at once by everybody, before hands are filled up. Then it is discarded and replaced.',
       ],
@@ -90,6 +96,7 @@ const en: RulesPage = {
     },
     {
       title: 'Packs and your own orders',
+      tells: ['M-7', 'M-25'],
       text: [
         'The Attack Pack brings more attack condiments and inspectors, “Order Up!” more orders. Both are off at first.',
         'With “Order Up!” the table can write its own orders: a name, the ingredients, the reward. They stay on this machine until you remove them. An order nobody could fill is refused.',
@@ -101,6 +108,7 @@ const en: RulesPage = {
     {
       title: 'The end',
       tells: ['M-6'],
+      during: ['last-turn'],
       text: [
         'The game lasts the set time, or until somebody has the set amount. Most Noshdosh wins; equal players share.',
       ],

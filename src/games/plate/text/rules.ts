@@ -12,6 +12,8 @@ const en: RulesPage = {
     },
     {
       title: 'Before the first sandwich',
+      tells: ['P-3', 'P-4', 'P-5'],
+      during: ['opening'],
       text: [
         'There is one plate fewer than there are players, but there are never fewer than two.',
         'Everybody draws a card; the highest value begins, ties draw again. A napkin has no value and cannot win. Then all cards are shuffled and seven dealt to each.',
@@ -20,6 +22,8 @@ const en: RulesPage = {
     },
     {
       title: 'Your turn: one of four',
+      tells: ['P-6', 'P-7', 'P-8', 'P-9', 'P-10', 'P-11'],
+      during: ['build', 'keep'],
       text: [
         'Start: bread on an empty plate.',
         'Add: a filling onto an unfinished sandwich. Draw two cards, keep one, discard the other.',
@@ -36,6 +40,8 @@ const en: RulesPage = {
     },
     {
       title: 'Bidding',
+      tells: ['P-12', 'P-13', 'P-14', 'P-15'],
+      during: ['bid', 'last-bid'],
       text: [
         'It begins with the player who finished the sandwich and goes round to the left, past everybody who has opted out.',
         'Place one card of any kind face down in front of anybody, yourself included, or opt out. Nobody looks at placed cards, and nobody draws.',
@@ -50,6 +56,8 @@ const en: RulesPage = {
     },
     {
       title: 'Eating',
+      tells: ['P-16', 'P-17', 'P-18', 'P-19', 'P-20'],
+      during: ['reveal', 'verdict'],
       text: [
         'The bids are turned one by one, in the order in which they were placed. Then comes a moment for napkins.',
         'Whoever has the highest bid score eats, and must. A sandwich is worth the sum of all its cards, both breads included.',
@@ -63,6 +71,8 @@ const en: RulesPage = {
     },
     {
       title: 'Napkins',
+      tells: ['P-21', 'P-22', 'P-23', 'P-24', 'P-25'],
+      during: ['reaction', 'waiting'],
       text: [
         'A napkin may be played by anybody at any moment. It interrupts what is going on, is carried out, and what it interrupted goes on. You draw no card for it.',
         'A napkin may interrupt a napkin: the newest is carried out first.',
@@ -79,6 +89,8 @@ const en: RulesPage = {
     },
     {
       title: 'The three classic napkins',
+      tells: ['P-26', 'P-27', 'P-28'],
+      during: ['trade-with', 'trade-give', 'trade-take', 'pass-on'],
       text: [
         'Trade two: pick another player, two of your cards, and two of theirs without seeing them. With fewer than two on either side, as many as the smaller hand holds.',
         'Fresh hands: everybody discards their hand and draws seven, beginning with whoever played it.',
@@ -91,6 +103,8 @@ const en: RulesPage = {
     },
     {
       title: 'The napkins of the house',
+      tells: ['P-29'],
+      during: ['peek', 'take-top', 'move-top', 'garnish', 'swap-bids', 'lay-before'],
       text: [
         'Crumple: the napkin that is being played has no effect.',
         'Lifted corner: look at the hidden bids in front of one player.',
@@ -110,6 +124,8 @@ const en: RulesPage = {
     },
     {
       title: 'The end',
+      tells: ['P-30', 'P-31'],
+      during: ['last-meal'],
       text: ['When a sandwich brings somebody to the target, the match is over.'],
       rulings: [
         'If several get there with the same sandwich, the most points win. Equal points share the win, with five players too.',

@@ -6,6 +6,8 @@ export const rules: Record<Locale, RulesPage> = {
     sections: [
       {
         title: 'What it is about',
+        tells: ['S-3'],
+        during: ['named', 'asking-oldest', 'asking-youngest', 'asking-picked'],
         text: [
           'Everybody collects ingredients, makes sandwiches of three, and gives them to the neighbours. Each taster ranks what was served, and the cooks score by that ranking.',
           'Whoever finds out what the neighbours like has the most points at the end. Equal totals share the win.',
@@ -16,6 +18,8 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'The market',
+        tells: ['S-1', 'S-2', 'S-4', 'S-5', 'S-6', 'S-7', 'S-8', 'S-9', 'S-10', 'S-11', 'S-12'],
+        during: ['opening', 'countdown', 'market', 'closing'],
         text: [
           'Each player has a face-down pile of nine. The table counts down, and all top cards turn over together.',
           'Take exactly one card in each flip. The first tap gets it; whoever is too late may grab again at once.',
@@ -29,6 +33,7 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'Trading',
+        tells: ['S-13', 'S-14'],
         text: [
           'If the table trades, anybody may swap one ingredient for exactly one other while sandwiches are being made.',
           'Offer a card to one player or to all. Others answer with one of theirs; you accept one answer, and both cards change hands together. Until then everything can be withdrawn.',
@@ -40,6 +45,8 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'In the kitchen',
+        tells: ['S-15', 'S-16', 'S-17'],
+        during: ['prep', 'serving'],
         text: [
           'Make three sandwiches of three ingredients and decide which of your three left neighbours gets which.',
           'Say when you are ready. You may take that back until the last cook is ready; then all sandwiches are served at once, face down.',
@@ -52,6 +59,8 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'Tasting and points',
+        tells: ['S-18', 'S-19', 'S-20', 'S-21', 'S-22', 'S-23'],
+        during: ['reveal', 'rank', 'together', 'verdict', 'round-end'],
         text: [
           'The first taster shows the sandwiches received, without touching the order of the layers, ranks them from best to worst, and confirms. The others follow clockwise.',
           'The best sandwich brings its cook 3 points, the second 2, the worst nothing. The German booklet gives only 1 for the second, and any scale can be set, as long as the worst gets 0.',
@@ -66,6 +75,7 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'Three players, and many',
+        tells: ['S-30', 'S-31', 'S-32', 'S-33'],
         text: [
           'Three players get twelve cards, make four sandwiches and give two to each neighbour. Points: 3, 2, 1, 0.',
           'Eight to ten players with one box: an ingredient is announced and is in every sandwich; you get six cards and lay two in each.',
@@ -80,6 +90,8 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'Variants',
+        tells: ['S-40', 'S-41', 'S-42', 'S-43', 'S-44', 'S-45', 'S-46', 'S-47'],
+        during: ['stack', 'prep-express', 'selling', 'pitch', 'rank-bleah', 'together-bleah'],
         text: [
           'Bleah: the most disgusting sandwich comes first. Base: pizza, crêpe, cold salad, kebab or wok instead of bread. Refrigerator failure: everything spent a week in the warm.',
           'Theme: it is announced before the market; each taster gives one extra point to the sandwich that fits it best.',

@@ -16,7 +16,7 @@ const en: RulesPage = {
     },
     {
       title: 'The cards',
-      tells: ['W-4'],
+      tells: ['W-1', 'W-2', 'W-3', 'W-4'],
       text: [
         'Ingredients have a category, a cost, a quality and sometimes an effect: when played, or at the end of each of your turns. There are seven categories with six ingredients each, and eight opportunities.',
         'An order says how many ingredients it wants (its type, 1 to 5), how much quality, which categories bring a bonus, what the reward is and how many points it is worth. There are five of each type.',
@@ -29,6 +29,7 @@ const en: RulesPage = {
     },
     {
       title: 'Setting up',
+      tells: ['W-5', 'W-6', 'W-7'],
       text: [
         'Everybody gets five market cards and ten coins. Five orders lie open, never three of one type: a third goes under the pile and another is shown.',
         'Whoever ate a sandwich last begins.',
@@ -40,6 +41,8 @@ const en: RulesPage = {
     },
     {
       title: 'Your turn: two actions',
+      tells: ['W-8', 'W-12', 'W-13', 'W-14'],
+      during: ['turn'],
       text: [
         'In any order, the same one twice if you like.',
         'Play an ingredient: pay its cost, lay it on your counter, apply its effect to yourself. Five fit. With five there, a new one may take the place of another: its cost plus 2 coins, and the old one is discarded.',
@@ -57,6 +60,7 @@ const en: RulesPage = {
     {
       title: 'Serving an order',
       tells: ['W-9', 'W-10', 'W-11'],
+      during: ['split', 'assistant'],
       text: [
         'Use exactly as many ingredients of your counter as the order says, of any categories. Their qualities together must reach what it asks for; assistants, effects and opportunities count.',
         'Take the order, then the reward: either a free assistant or two tokens; or a number that you split between coins and cards as you like.',
@@ -78,6 +82,7 @@ const en: RulesPage = {
     {
       title: 'Opportunities',
       tells: ['W-15', 'W-16'],
+      during: ['free-play', 'swap-order'],
       text: [
         'They cost neither coins nor an action; use any number in your turn. Afterwards the card goes into the hand of the player on your left.',
         'Each one still in hand at the end of the match is worth 4 points.',
@@ -93,7 +98,8 @@ const en: RulesPage = {
     },
     {
       title: 'The end of your turn',
-      tells: ['W-17', 'W-18'],
+      tells: ['W-17', 'W-18', 'W-19', 'W-20', 'W-21', 'W-25'],
+      during: ['wrap-up', 'upkeep', 'discard'],
       text: [
         'First take what your cards bring at the end of each turn, and draw one card for each assistant.',
         'Then pay the wages: 2 coins or 1 token for each assistant. Afterwards keep or send back whom you like. If you cannot pay them all, pay what you can, and all assistants leave.',
@@ -108,7 +114,7 @@ const en: RulesPage = {
     },
     {
       title: 'Points',
-      tells: ['W-22', 'W-23'],
+      tells: ['W-22', 'W-23', 'W-24'],
       text: [
         'The printed points of your orders, 1 point for each token, 4 for each opportunity in hand, and 1, 4, 8 or 15 points for 2, 3, 4 or 5 different types of order.',
         'Ties: more points in tokens, then more coins. Still equal? Then the win is shared.',

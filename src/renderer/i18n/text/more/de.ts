@@ -98,4 +98,7 @@ export const de: Translation<typeof en> = {
   'refusal.practice-only': 'Nicht beim Probieren.',
   'refusal.practice-is-gone': 'Diese Probepartie ist weg. Fang neu an.',
   'refusal.no-first-match': 'Dieses Spiel hat keine erste Partie.',
+  'rules.search': 'In den Regeln suchen',
+  'rules.none': 'Dazu steht hier nichts. Ein anderes Wort?',
+  'about.rule': 'Regel lesen',
 };

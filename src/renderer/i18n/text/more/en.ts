@@ -98,4 +98,7 @@ export const en = {
   'refusal.practice-only': 'Not while you practise.',
   'refusal.practice-is-gone': 'This practice is gone. Begin again.',
   'refusal.no-first-match': 'This game has no first match.',
+  'rules.search': 'Search the rules',
+  'rules.none': 'Nothing about that here. Try another word?',
+  'about.rule': 'Read the rule',
 } as const satisfies Messages;

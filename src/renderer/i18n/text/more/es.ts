@@ -98,4 +98,7 @@ export const es: Translation<typeof en> = {
   'refusal.practice-only': 'No mientras practicas.',
   'refusal.practice-is-gone': 'Esta prueba se ha perdido. Empieza otra.',
   'refusal.no-first-match': 'Este juego no tiene primera partida.',
+  'rules.search': 'Buscar en las reglas',
+  'rules.none': 'Aquí no hay nada de eso. ¿Otra palabra?',
+  'about.rule': 'Leer la regla',
 };

@@ -99,4 +99,7 @@ export const fr: Translation<typeof en> = {
   'refusal.practice-only': 'Pas pendant un essai.',
   'refusal.practice-is-gone': 'Cet essai est perdu. Recommence.',
   'refusal.no-first-match': 'Ce jeu n’a pas de première partie.',
+  'rules.search': 'Chercher dans les règles',
+  'rules.none': 'Rien là-dessus. Un autre mot ?',
+  'about.rule': 'Lire la règle',
 };
