@@ -119,6 +119,8 @@ describe.each(taught.map((game) => ({ id: game.id, game })))('the first match of
       for (const [what, why] of Object.values(said)) {
         expect(what.length, what).toBeLessThanOrEqual(46);
         expect(why.length, why).toBeLessThanOrEqual(128);
+        expect(`${what} ${why}`).not.toMatch(/\w'\w/);
+        if (locale === 'fr') expect(`${what} ${why}`).not.toMatch(/[^\u202f][?!;:](\s|$)/);
       }
     }
   });

@@ -1,5 +1,6 @@
 /** What a phone does all the time, and need not do before its first picture. */
 import { t } from '../i18n/words.svelte.ts';
+import { keepRulesAtHand } from '../rules/open-about.ts';
 import type { Play } from '../shell/play.svelte.ts';
 import { guardFingers } from '../ui/finger-guard.ts';
 import { say } from '../ui/toasts.svelte.ts';
@@ -20,4 +21,9 @@ export function settleIn(play: Play, guest: Guest): void {
   guardFingers();
   stayAwake(play, guest);
   tellTimeUp(play);
+  keepRulesAtHand({
+    scene: () => ({ game: play.game, title: play.title, words: play.words, view: play.match?.view }),
+    small: true,
+    prepare: otherWords,
+  });
 }

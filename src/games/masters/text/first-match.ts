@@ -35,7 +35,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     lessons: {
       bread: [
         'Pose un pain sur une place libre',
-        'Tout sandwich commence par du pain. Regarde le bar : quelle commande est presque dans ta main ?',
+        'Tout sandwich commence par du pain. Regarde le bar : quelle commande est presque dans ta main ?',
       ],
       fill: [
         'Ajoute ce que veut la commande',
@@ -44,12 +44,12 @@ export const firstMatch: Record<Locale, LessonWords> = {
       close: ['Ferme-le avec un pain', 'Tout y est. Le second pain ferme le sandwich.'],
       claim: [
         'Encaisse tes Noshdosh',
-        'C’est exactement ça. Personne ne le fait pour toi : avant la fin du tour !',
+        'C’est exactement ça. Personne ne le fait pour toi : avant la fin du tour !',
       ],
       'end-turn': ['Finis ton tour', 'Une seule sorte d’action par tour. Ta main remonte à sept cartes.'],
       watch: ['À l’autre cuisine', 'Regarde ce qui s’y monte, et quelle commande est visée.'],
-      bribe: ['Un inspecteur !', 'L’avarié d’un sandwich ouvert se paie : pot-de-vin ou sanction.'],
-      give: ['Tout le monde choisit', 'Un événement : choisis en secret ce qui te sert le moins.'],
+      bribe: ['Un inspecteur !', 'L’avarié d’un sandwich ouvert se paie : pot-de-vin ou sanction.'],
+      give: ['Tout le monde choisit', 'Un événement : choisis en secret ce qui te sert le moins.'],
       attack: [
         'Gâche un sandwich d’en face',
         'Un vilain condiment le rend avarié, et les inspecteurs adorent ça.',

@@ -34,7 +34,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     },
   },
   fr: {
-    goal: 'Tout le monde garnit les mêmes sandwichs. Puis on enchérit en secret : qui mange prend les points, et certains ont un goût de moins trois.',
+    goal: 'Tout le monde garnit les mêmes sandwichs. Puis on enchérit en secret : qui mange prend les points, et certains ont un goût de moins trois.',
     lessons: {
       opening: ['Chacun tire une carte', 'La plus haute commence. Regarde, c’est tout.'],
       start: [
@@ -49,7 +49,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
         'Garde l’une des deux',
         'Tu en as pioché deux. Les enchères gagnent les sandwichs, les serviettes chamboulent tout.',
       ],
-      finish: ['Ferme-le avec un second pain', 'Il te fait envie ? Ferme-le : tu ouvres les enchères.'],
+      finish: ['Ferme-le avec un second pain', 'Il te fait envie ? Ferme-le : tu ouvres les enchères.'],
       bid: [
         'Pose une carte cachée devant quelqu’un',
         'Devant toi si tu veux manger, devant un autre si c’est pour lui. Seules les enchères comptent.',
@@ -58,7 +58,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
         'Ça suffit ? Retire-toi',
         'Ce que tu as posé reste. Garde tes bonnes cartes pour la suite.',
       ],
-      reveal: ['On retourne les enchères', 'La plus haute somme mange : c’est obligatoire.'],
+      reveal: ['On retourne les enchères', 'La plus haute somme mange : c’est obligatoire.'],
       verdict: [
         'Dernière chance pour les serviettes',
         'Une serviette peut encore changer qui mange. Sinon, laisse passer.',

@@ -5,6 +5,7 @@ const en: RulesPage = {
   sections: [
     {
       title: 'What it is about',
+      tells: ['P-1', 'P-2'],
       text: [
         'Everybody builds sandwiches on the same plates. When one is finished, you bid in secret for who eats it. The eater gets its points, and some sandwiches are worth less than nothing.',
         'Two play to 25 points, three or four to 15. Five play until five sandwiches have been eaten.',

@@ -296,6 +296,7 @@ export const de: Translation<typeof en> = {
   'choice.rank': 'Bestätigen',
   'choice.next': 'Weiter',
 
+  'ui.about': 'Wert ist sie, was wer kostet von ihr hält, mit dem, was daneben liegt.',
   'hint.grab': 'Tippe die Zutat an, die du willst. Wer zuerst ankommt, hat sie.',
   'hint.stack': 'Leg die Karte auf ein Sandwich: Dort bleibt sie.',
   'hint.place': 'Zutat antippen, dann den Platz.',

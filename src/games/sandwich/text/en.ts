@@ -293,6 +293,7 @@ export const en = {
   'choice.rank': 'Confirm',
   'choice.next': 'Go on',
 
+  'ui.about': 'Worth whatever its taster makes of it, with what lies beside it.',
   'hint.grab': 'Tap the ingredient you want. The first tap to arrive gets it.',
   'hint.stack': 'Put the card on a sandwich now: there it stays.',
   'hint.place': 'Tap an ingredient, then a free place.',

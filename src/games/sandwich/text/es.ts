@@ -295,6 +295,7 @@ export const es: Translation<typeof en> = {
   'choice.rank': 'Confirmar',
   'choice.next': 'Seguir',
 
+  'ui.about': 'Vale lo que opine quien lo pruebe, con lo que lleve al lado.',
   'hint.grab': 'Toca el ingrediente que quieras. Se lo lleva el primer toque que llegue.',
   'hint.stack': 'Pon la carta en un sándwich: de ahí no se mueve.',
   'hint.place': 'Toca un ingrediente y luego un hueco.',

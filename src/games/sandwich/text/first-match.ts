@@ -36,7 +36,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     },
   },
   fr: {
-    goal: 'Compose trois sandwichs et offre-les à tes voisins. Ils les classent : cuisine ce qu’ils aiment, et tu marques.',
+    goal: 'Compose trois sandwichs et offre-les à tes voisins. Ils les classent : cuisine ce qu’ils aiment, et tu marques.',
     lessons: {
       grab: [
         'Touche un ingrédient qui te plaît',
@@ -52,7 +52,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       neighbours: [
         'Garnis aussi les autres',
-        'Chacun indique à qui il va. Tu peux échanger : et si le poisson leur plaisait ?',
+        'Chacun indique à qui il va. Tu peux échanger : et si le poisson leur plaisait ?',
       ],
       ready: ['C’est prêt ? Dis-le', 'Quand tous les cuisiniers sont prêts, tout est servi d’un coup.'],
       reveal: ['Soulève la serviette', 'On a préparé ça pour toi. Tout le monde regarde.'],
@@ -62,7 +62,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       verdict: [
         'Les cuisiniers marquent',
-        'Ces points viennent de toi. Aux autres de goûter : une des assiettes est de toi.',
+        'Ces points viennent de toi. Aux autres de goûter : une des assiettes est de toi.',
       ],
       guess: ['Devine lequel gagnera', 'Ça ne coûte rien, et on apprend à connaître ses voisins.'],
       yours: [

@@ -295,6 +295,7 @@ export const fr: Translation<typeof en> = {
   'choice.rank': 'Valider',
   'choice.next': 'Continuer',
 
+  'ui.about': 'Ne vaut que ce qu’en pense qui le goûte, avec ce qui l’entoure.',
   'hint.grab': 'Touche l’ingrédient voulu. Le premier arrivé l’emporte.',
   'hint.stack': 'Pose la carte sur un sandwich : elle n’en bougera plus.',
   'hint.place': 'Touche un ingrédient, puis une place libre.',

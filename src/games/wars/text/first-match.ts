@@ -42,7 +42,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
         'Tu paies son coût. Une commande veut un nombre d’ingrédients et assez de qualité en tout.',
       ],
       'end-turn': ['Finis ton tour', 'Deux actions, pas plus. Ensuite tes cartes rapportent.'],
-      watch: ['L’autre cuisine s’active', 'Regarde les commandes : lesquelles sont presque à toi ?'],
+      watch: ['L’autre cuisine s’active', 'Regarde les commandes : lesquelles sont presque à toi ?'],
       order: [
         'Sers une commande',
         'Ton comptoir a ce qu’il faut. Des points, une récompense, et 2 jetons par catégorie citée.',

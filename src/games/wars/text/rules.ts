@@ -16,7 +16,7 @@ const en: RulesPage = {
     },
     {
       title: 'The cards',
-      tells: ['W-1', 'W-2', 'W-3', 'W-4'],
+      tells: ['W-1', 'W-2', 'W-4'],
       text: [
         'Ingredients have a category, a cost, a quality and sometimes an effect: when played, or at the end of each of your turns. There are seven categories with six ingredients each, and eight opportunities.',
         'An order says how many ingredients it wants (its type, 1 to 5), how much quality, which categories bring a bonus, what the reward is and how many points it is worth. There are five of each type.',
@@ -74,6 +74,7 @@ const en: RulesPage = {
     },
     {
       title: 'Assistants',
+      tells: ['W-3'],
       text: [
         'Ingredients of the assistant’s category have 2 more quality on your counter and cost you 2 less, though never less than nothing. You may employ any number.',
         'At the end of the turn each brings a card and wants its wages.',

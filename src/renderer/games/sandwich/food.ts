@@ -11,6 +11,7 @@ export interface Pantry {
 
 export interface Food {
   readonly name: string;
+  readonly about: string;
   readonly art: string;
   readonly family: FamilyKey;
   readonly familyName: string;
@@ -22,6 +23,7 @@ export function foodOf(card: string, { words, setup }: Pantry): Food {
   const { id, family, spoils } = cardOf(card);
   return {
     name: words.card(id),
+    about: `card:${id}`,
     art: `sandwich-${id}`,
     family,
     familyName: words.say(`family.${family}`),

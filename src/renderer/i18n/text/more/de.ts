@@ -100,5 +100,7 @@ export const de: Translation<typeof en> = {
   'refusal.no-first-match': 'Dieses Spiel hat keine erste Partie.',
   'rules.search': 'In den Regeln suchen',
   'rules.none': 'Dazu steht hier nichts. Ein anderes Wort?',
-  'about.rule': 'Regel lesen',
+  'about.rule': 'Regel: {section}',
+  'about.ask': 'Was ist das?',
+  'about.tap': 'Tippe an, was du wissen willst. Gedrückt halten geht jederzeit.',
 };

@@ -100,5 +100,7 @@ export const en = {
   'refusal.no-first-match': 'This game has no first match.',
   'rules.search': 'Search the rules',
   'rules.none': 'Nothing about that here. Try another word?',
-  'about.rule': 'Read the rule',
+  'about.rule': 'Rule: {section}',
+  'about.ask': 'What is this?',
+  'about.tap': 'Tap what you would like to know about. Holding it works at any time.',
 } as const satisfies Messages;

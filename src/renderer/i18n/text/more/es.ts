@@ -100,5 +100,7 @@ export const es: Translation<typeof en> = {
   'refusal.no-first-match': 'Este juego no tiene primera partida.',
   'rules.search': 'Buscar en las reglas',
   'rules.none': 'Aquí no hay nada de eso. ¿Otra palabra?',
-  'about.rule': 'Leer la regla',
+  'about.rule': 'Regla: {section}',
+  'about.ask': '¿Qué es esto?',
+  'about.tap': 'Toca lo que quieras conocer. Mantenerlo pulsado vale siempre.',
 };

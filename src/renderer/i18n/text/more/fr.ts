@@ -101,5 +101,7 @@ export const fr: Translation<typeof en> = {
   'refusal.no-first-match': 'Ce jeu n’a pas de première partie.',
   'rules.search': 'Chercher dans les règles',
   'rules.none': 'Rien là-dessus. Un autre mot ?',
-  'about.rule': 'Lire la règle',
+  'about.rule': 'Règle : {section}',
+  'about.ask': 'C’est quoi ?',
+  'about.tap': 'Touche ce que tu veux connaître. Un appui long marche à tout moment.',
 };
