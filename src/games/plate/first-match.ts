@@ -7,6 +7,7 @@ type Looking = Seen<TableView, SeatView>;
 
 const isAbout = ({ frames }: Looking, ...kinds: readonly string[]): boolean =>
   kinds.includes(frames.at(-1)?.kind ?? '');
+const isBuilding = ({ table }: Looking): boolean => table.plates.some(({ state }) => state === 'building');
 const fillings = ({ table }: Looking): number =>
   Math.max(0, ...table.plates.map(({ state, cards }) => (state === 'building' ? cards.length - 1 : 0)));
 const hasBid = ({ table, actor }: Looking): boolean =>
@@ -15,11 +16,11 @@ const hasBid = ({ table, actor }: Looking): boolean =>
 export const firstMatch: FirstMatch<Options, TableView, SeatView> = {
   seats: 3,
   minutes: 6,
-  seed: 31,
+  seed: 125,
   options: { napkins: 'plain', ending: 'sandwiches', sandwiches: 2, clock: 0, reaction: 10, reveal: 'calm' },
   lessons: [
     { id: 'opening', when: (seen) => isAbout(seen, 'opening') },
-    { id: 'start', offers: 'start', when: (seen) => fillings(seen) === 0 },
+    { id: 'start', offers: 'start', when: (seen) => !isBuilding(seen) },
     { id: 'add', offers: 'add' },
     { id: 'keep', offers: 'keep' },
     { id: 'finish', offers: 'finish', when: (seen) => fillings(seen) >= 2 },

@@ -227,7 +227,7 @@ export function setUpWith(game: AnyGame, lobby: Lobby, item: unknown): Result<Lo
   if (!parsed.ok) return parsed;
   const { setUp } = library as SetUps<Options>;
   const own = setUp(parsed.value as never) as Options;
-  return accept({ ...lobby, options: { ...lobby.options, ...own } });
+  return accept({ ...lobby, options: { ...lobby.options, ...own }, teaching: false });
 }
 
 export function setOption(

@@ -12,7 +12,7 @@ const invitations: Readonly<Record<Locale, readonly [text: string, first: string
   en: ['Touch to play', 'First time?'],
   fr: ['Touchez pour jouer', 'Première fois ?'],
   es: ['Toca para jugar', '¿Primera vez?'],
-  de: ['Zum Spielen berühren', 'Zum ersten Mal?'],
+  de: ['Zum Spielen berühren', 'Neu hier?'],
 };
 
 /** The screen's own language first. */

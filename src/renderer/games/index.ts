@@ -10,6 +10,8 @@
  * `<game>/LibraryView.svelte` (if any): what tables write themselves for it, in the host's rules of the match and settings.
  * `<game>/GuestLibraryView.svelte` (if any): the same on a guest's phone that waits for the match.
  * `<game>/first-look.ts` (if any): what it is about, in pictures that move, for who waits.
+ * `<game>/about.ts` (if any): what the things marked `data-about` are and do, for whoever holds one.
+ * `<game>/pointers.ts` (if any): where the things are that lessons of its first match point at.
  * `<game>/news.ts` (if any): which of its notices the table tells in words when they come.
  * What it is, its words and its pictures: `manifest.ts`, `text/` and `art.json` in `src/games/<game>/`.
  * A score sheet is drawn by `sheets/<name>`, in the same way.

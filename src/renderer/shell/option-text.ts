@@ -35,10 +35,11 @@ export function shortLabel({ key }: OptionField, words: GameWords): string {
   return words.say(words.has(short) ? short : `option.${key}`);
 }
 
-type SetUp = Pick<TableDocument, 'options' | 'lobby'>;
+type SetUp = Pick<TableDocument, 'options' | 'lobby' | 'teaching'>;
 
 /** How long a match takes; undefined where only its end is settled. A clock that is set knows better than the game. */
-export function minutesOf({ options, lobby }: SetUp): number | undefined {
+export function minutesOf({ options, lobby, teaching }: SetUp): number | undefined {
+  if (teaching) return lobby?.firstMatch?.minutes;
   const clock = lobby?.fields.find(
     (field) => field.headline && field.kind === 'number' && field.unit === 'min',
   );

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 const RING = `{
-  outline: 0.1875rem solid var(--mustard-lo);
+  outline: 0.1875rem solid var(--focus);
   outline-offset: 0.125rem;
   animation: lesson-ring 900ms ease-in-out infinite alternate;
 }

@@ -523,6 +523,5 @@ export const de: Translation<typeof en> = {
   'form.row.went-out': 'Beendet',
   'form.row.yes': 'ja',
   'form.row.no': 'nein',
-  'ui.nothing-yet': 'Es gibt noch nichts zurückzunehmen.',
   'ui.rounds.end': 'Auf dieser Seite gibt es keine Runden mehr.',
 };

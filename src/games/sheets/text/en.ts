@@ -520,6 +520,5 @@ export const en = {
   'form.row.went-out': 'Went out',
   'form.row.yes': 'yes',
   'form.row.no': 'no',
-  'ui.nothing-yet': 'There is nothing to take back yet.',
   'ui.rounds.end': 'There are no more rounds on this side.',
 } as const satisfies Messages;

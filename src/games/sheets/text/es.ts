@@ -526,6 +526,5 @@ export const es: Translation<typeof en> = {
   'form.row.went-out': 'Terminó',
   'form.row.yes': 'sí',
   'form.row.no': 'no',
-  'ui.nothing-yet': 'Todavía no hay nada que deshacer.',
   'ui.rounds.end': 'No hay más rondas por este lado.',
 };

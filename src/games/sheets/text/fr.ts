@@ -525,6 +525,5 @@ export const fr: Translation<typeof en> = {
   'form.row.went-out': 'A fini',
   'form.row.yes': 'oui',
   'form.row.no': 'non',
-  'ui.nothing-yet': 'Il n’y a encore rien à reprendre.',
   'ui.rounds.end': 'Il n’y a plus de manches de ce côté.',
 };

@@ -1,6 +1,6 @@
 /** What the lessons of a first match are about: where it is on a phone. */
 export const pointers: Readonly<Record<string, string>> = {
-  play: '.m-card.ingredient',
+  play: ".m-card.ingredient:not([aria-disabled='true'])",
   claim: '.u-btn.confirm',
   'end-turn': '.dock .u-btn',
   attack: '.m-card.attack',

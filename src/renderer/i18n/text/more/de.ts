@@ -85,7 +85,7 @@ export const de: Translation<typeof en> = {
   'refusal.host-only': 'Das darf nur die Spielleitung.',
   'refusal.library-full': 'Platz ist für {n}, und der ist belegt.',
   'results.standings': 'Rangliste',
-  'first.offer': 'Zum ersten Mal? Probier es aus',
+  'first.offer': 'Neu hier? Probier es aus',
   'first.offer.text': 'Eine kurze Partie nur auf diesem Handy, bis alle da sind.',
   'first.title': 'Deine erste Partie',
   'first.begin': 'Zeig mal',

@@ -261,7 +261,7 @@ export const de: Translation<typeof en> = {
     'Der Schlüssel dieses Telefons passt nicht mehr. Scanne den Code in den Einstellungen des Hauses noch einmal.',
   'refusal.owner-only': 'Das darf nur, wem das Haus gehört.',
   'refusal.no-such-screen': 'Dieser Bildschirm ist weg.',
-  'first.ask': 'Zum ersten Mal?',
+  'first.ask': 'Neu hier?',
   'first.match': 'Erste Partie',
   'first.about': 'Jedes Handy sagt, was zu tun ist und warum. Etwa {n} Minuten, Bots füllen auf.',
   'first.real': 'Richtig spielen',
