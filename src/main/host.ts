@@ -8,6 +8,7 @@ import type { Rng } from '../shared/rng.ts';
 import { dispatch } from './calls/dispatch.ts';
 import { greet } from './calls/greeting.ts';
 import { sendHome } from './calls/pages.ts';
+import { eraseOldGuests } from './care/erase-guests.ts';
 import { careForHouse, type Program } from './care/house-care.ts';
 import { type WatchPlan, watchLoop } from './care/loop-watch.ts';
 import { restartWhenQuiet } from './care/quiet-restart.ts';
@@ -218,8 +219,13 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
   }
 
   const startedAt = new Date(time.wall());
+  const eraseGuests = eraseOldGuests({
+    ...{ time, log, days: () => store.settings.get('eraseAfter') },
+    erase: (before) => store.erasing.guests(before),
+  });
   const look = (): void => {
     void backups.look();
+    eraseGuests();
     restartWhenQuiet({
       ...{ startedAt, tables: () => tables, restart: () => house.restart() },
       at: () => store.settings.get('quietHour'),

@@ -1,6 +1,7 @@
 /** A table of people over many plays: of an evening, or of a season by the scoring that the host picks. */
 import type { HistoryItem, LeagueRow, Scoring } from './documents.ts';
 import { sum } from './lists.ts';
+import { NAMELESS } from './names.ts';
 
 type Play = Pick<HistoryItem, 'players'>;
 type Sat = Play['players'][number];
@@ -19,7 +20,8 @@ export function leagueOf(plays: readonly Play[], { by, best }: Scoring): readonl
   >();
   for (const play of plays)
     for (const sat of play.players) {
-      if (sat.bot) continue;
+      // Whose name was erased may be anybody.
+      if (sat.bot || sat.name === NAMELESS) continue;
       const key = sat.player ?? `name:${sat.name}`;
       const sofar = people.get(key) ?? { who: sat, wins: 0, scores: [] };
       people.set(key, {

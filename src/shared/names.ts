@@ -45,3 +45,6 @@ const spelled = (name: string): string => tidyName(name).toLowerCase();
 /** Whether people at one table would take one for the other. */
 export const looksLike = (one: string, other: string): boolean =>
   spelled(one) === spelled(other) || (drawn(one) !== '' && drawn(one) === drawn(other));
+
+/** In the place of a name that was erased. */
+export const NAMELESS = '–';

@@ -284,7 +284,13 @@ export const calls = {
     who: 'host',
     params: z.strictObject({ id: z.string().max(40).optional(), ...person, badge: seat.optional() }),
   },
-  'roster.forget': { who: 'host', params: z.strictObject({ id: z.string().max(40) }) },
+  /** What they played stays, under the names it was played with; or without. */
+  'roster.forget': {
+    who: 'host',
+    params: z.strictObject({ id: z.string().max(40), erase: z.boolean().optional() }),
+  },
+  /** Of whoever played under it and is in no roster. */
+  'roster.erase': { who: 'host', params: z.strictObject({ name: person.name }) },
   'roster.merge': {
     who: 'host',
     params: z.strictObject({ from: z.string().max(40), into: z.string().max(40) }),
@@ -439,6 +445,8 @@ export interface Answers {
   'roster.list': { players: readonly Player[]; seated: readonly (string | null)[] };
   'roster.save': { id: string };
   'roster.unmerge': { id: string };
+  /** At how many places the name stood. */
+  'roster.erase': { places: number };
   'history.list': { items: readonly HistoryItem[]; next?: string; total: number };
   'history.show': HistoryEntry;
   'history.reopen': { code: string };

@@ -8,6 +8,7 @@ type PeopleCall =
   | 'roster.list'
   | 'roster.save'
   | 'roster.forget'
+  | 'roster.erase'
   | 'roster.merge'
   | 'roster.unmerge'
   | 'library.list'
@@ -24,6 +25,16 @@ function checkAnew({ tables }: HostContext, game: string): void {
   for (const table of tables) if (table.game.id === game) table.touch();
 }
 
+/** Open tables still tell of the evening's matches. */
+function forgetAtTables(
+  { tables }: HostContext,
+  name: string,
+  seats: readonly { readonly history: string }[],
+): void {
+  const entries = new Set(seats.map(({ history }) => history));
+  for (const table of tables) table.forgetName(name, entries);
+}
+
 export const people: Handlers<PeopleCall> = {
   'roster.list': ({ host, screen }) =>
     accept({
@@ -36,11 +47,20 @@ export const people: Handlers<PeopleCall> = {
     const known = { ...(id === undefined ? {} : { id }), ...(badge === undefined ? {} : { badge }) };
     return accept({ id: roster.save({ name, face, ...known }) });
   },
-  'roster.forget': ({ host }, { id }) => {
-    if (!host.store.roster.find(id)) return deny('no-such-player');
-    host.store.roster.forget(id);
+  'roster.forget': ({ host }, { id, erase = false }) => {
+    const person = host.store.roster.find(id);
+    if (!person) return deny('no-such-player');
+    if (erase) {
+      const seats = host.store.erasing.person({ id });
+      forgetAtTables(host, person.name, seats);
+    } else host.store.roster.forget(id);
     for (const table of host.tables) table.seating.replacePlayer(id, null);
     return accept(null);
+  },
+  'roster.erase': ({ host }, { name }) => {
+    const seats = host.store.erasing.person({ name });
+    forgetAtTables(host, name, seats);
+    return accept({ places: seats.length });
   },
   'roster.merge': ({ host }, { from, into }) => {
     const { roster } = host.store;

@@ -10,7 +10,6 @@ const silentLooksLoading = 30;
 interface Watched {
   readonly window: BrowserWindow;
   readonly address: string;
-  readonly load: () => void;
   readonly log: (text: string) => void;
 }
 
@@ -27,7 +26,7 @@ async function isHostThere(address: string): Promise<boolean> {
  * Electron tells of a hung page only when somebody touches it. This ends one that nobody touches, and loads one again
  * that beats, but has not heard its host for as long.
  */
-export function watchHeartbeat({ window, address, load, log }: Watched): void {
+export function watchHeartbeat({ window, address, log }: Watched): void {
   const contents = window.webContents;
   let silent = 0;
   /** Looks since it heard its host; null before it has. */
@@ -50,7 +49,8 @@ export function watchHeartbeat({ window, address, load, log }: Watched): void {
     if (!(await isHostThere(address)) || window.isDestroyed() || deaf === null) return;
     log('A screen does not hear its host: it is loaded again.');
     anew();
-    load();
+    // Not its address once more: where only the end of that differs, nothing is loaded.
+    contents.reload();
   }
 
   const look = setInterval(() => {

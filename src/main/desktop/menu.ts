@@ -71,14 +71,27 @@ const windowMenu = (words: DesktopWords): Items => [
   ...(isMac ? [{ role: 'front' } as const] : []),
 ];
 
-const helpMenu = ({ words, kiosk, logs, licences }: MenuParts): Items => [
-  { label: words.logFolder, click: () => void (kiosk.state().locked || shell.openPath(logs)) },
-  {
-    label: words.licences,
-    click: () => void (kiosk.state().locked || openLicences(licences).catch(() => undefined)),
-  },
-  ...(isMac ? [] : [separator, { label: words.about, role: 'about' } as const]),
-];
+/** The page itself opens it: its paths are its own. */
+const showPath =
+  (path: string, { kiosk }: MenuParts) =>
+  (): void => {
+    const window = BrowserWindow.getFocusedWindow();
+    if (!window || kiosk.state().locked) return;
+    void window.webContents.executeJavaScript(`location.hash = '#/${path}'`).catch(() => undefined);
+  };
+
+const helpMenu = (parts: MenuParts): Items => {
+  const { words, kiosk, logs, licences } = parts;
+  return [
+    { label: words.report, click: showPath('report', parts) },
+    { label: words.logFolder, click: () => void (kiosk.state().locked || shell.openPath(logs)) },
+    {
+      label: words.licences,
+      click: () => void (kiosk.state().locked || openLicences(licences).catch(() => undefined)),
+    },
+    ...(isMac ? [] : [separator, { label: words.about, role: 'about' } as const]),
+  ];
+};
 
 /** Where each system expects it; a locked window heeds none of its keys. */
 export function setMenu(parts: MenuParts): void {

@@ -119,7 +119,7 @@ export function openTableWindow({ address, words, places, log, ...parts }: Windo
   offerContextMenu({ contents: window.webContents, words, kiosk: parts.kiosk });
   const load = (): void => void window.loadURL(address).catch(() => undefined);
   recoverFromCrashes({ window, words, kiosk: parts.kiosk, load, log });
-  watchHeartbeat({ window, address, load, log });
+  watchHeartbeat({ window, address, log });
   load();
   return window;
 }

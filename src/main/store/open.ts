@@ -49,6 +49,8 @@ function openWhole(dataDir: string, say: (line: string) => void): Db {
     // Confirmed means on the disk: NORMAL loses the last commits at a power cut.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    // What is deleted is not left lying in the file.
+    db.pragma('secure_delete = ON');
     const version = versionOf(db);
     const changes = changesBehindBreak(`${file}-wal`);
     if (damageIn(db) !== undefined) throw new StoreTrouble({ kind: 'damaged' });

@@ -20,6 +20,8 @@ export const settingSchemas = {
   awayAfter: z.int().min(3).max(600).default(20),
   /** Guests who join by phone are not kept in the roster. */
   forgetGuests: z.boolean().default(false),
+  /** Days after which guests' names are erased, also in what was played; 0 = never. */
+  eraseAfter: z.int().min(0).max(3650).default(0),
   /** Guests' phones may write orders and the like of their own; only the host changes and removes them. */
   guestsWriteLibrary: z.boolean().default(false),
   /** Screens elsewhere may ask for the host's rights (N-59). */

@@ -1,4 +1,5 @@
 import { Answers } from './answers.ts';
+import { createErasing } from './erase.ts';
 import { createEvenings } from './evenings.ts';
 import { createHistory } from './history.ts';
 import { createLibrary } from './library.ts';
@@ -29,6 +30,7 @@ export function storeOn(db: Db, time: Time) {
     settings: new Settings(db, writer),
     roster: createRoster(db, writer),
     history: createHistory(db),
+    erasing: createErasing(db, writer),
     photos: createPhotos(db),
     evenings: createEvenings(db),
     seasons: createSeasons(db, writer),

@@ -124,6 +124,11 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.touch();
   }
 
+  forgetName(name: string, entries: ReadonlySet<string>): void {
+    this.#record.forgetName(name, entries);
+    this.touch();
+  }
+
   start(): Result<null> {
     // What was learned once is played for real the next time.
     const lobby = this.match ? { ...this.lobby, teaching: false } : this.lobby;

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts';
+import { NAMELESS } from '../../shared/names.ts';
 import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Finished } from '../store/finished.ts';
@@ -95,6 +96,23 @@ export class TableRecord {
 
   setLobby(lobby: Lobby): void {
     this.#core = { ...this.#core, lobby };
+    this.#saveTable();
+  }
+
+  /** In what was played here before: `entries` of the history. */
+  forgetName(name: string, entries: ReadonlySet<string>): void {
+    const { evening } = this.#core;
+    if (!evening.some(({ id }) => entries.has(id))) return;
+    const nameless = (played: Played): Played => ({
+      ...played,
+      seats: played.seats.map((seat) =>
+        seat.name.toLowerCase() === name.toLowerCase() ? { ...seat, name: NAMELESS } : seat,
+      ),
+    });
+    this.#core = {
+      ...this.#core,
+      evening: evening.map((played) => (entries.has(played.id) ? nameless(played) : played)),
+    };
     this.#saveTable();
   }
 

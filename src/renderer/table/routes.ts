@@ -33,6 +33,7 @@ const routes: Readonly<Record<string, Load>> = {
   players: record(() => import('../records/players/PlayersScreen.svelte')),
   'players/:id': record(() => import('../records/players/PlayerScreen.svelte')),
   settings: record(() => import('../records/settings/SettingsScreen.svelte')),
+  report: record(() => import('../records/report/ReportScreen.svelte')),
   ...(import.meta.env.DEV && { ui: screen(() => import('../showcase/Showcase.svelte')) }),
 };
 

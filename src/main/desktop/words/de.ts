@@ -29,6 +29,7 @@ export const de: DesktopWords = {
   close: 'Schließen',
 
   help: 'Hilfe',
+  report: 'Ein Problem melden …',
   logFolder: 'Protokoll anzeigen',
   licences: 'Lizenzen',
   about: 'Über Smorgasboard',

@@ -29,6 +29,7 @@ export const es: DesktopWords = {
   close: 'Cerrar',
 
   help: 'Ayuda',
+  report: 'Informar de un problema…',
   logFolder: 'Mostrar el registro',
   licences: 'Licencias',
   about: 'Acerca de Smorgasboard',

@@ -17,6 +17,11 @@ export type Field =
       readonly zero?: string;
     })
   | (Base & {
+      readonly kind: 'days';
+      readonly choices: readonly number[];
+    })
+  | (Base & { readonly kind: 'hour' })
+  | (Base & {
       readonly kind: 'text';
       readonly maxlength: number;
       /** What the host would take. */
@@ -49,6 +54,7 @@ export const groups: readonly Group[] = [
     key: 'guests',
     fields: [
       { key: 'forgetGuests', kind: 'toggle' },
+      { key: 'eraseAfter', kind: 'days', choices: [0, 7, 30, 90, 180, 365, 730] },
       { key: 'guestsWriteLibrary', kind: 'toggle' },
     ],
   },
@@ -61,6 +67,8 @@ export const groups: readonly Group[] = [
     ],
   },
 ];
+
+export const quietHour: Field = { key: 'quietHour', kind: 'hour' };
 
 export const https: Field = { key: 'https', kind: 'toggle' };
 

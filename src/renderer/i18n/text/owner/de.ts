@@ -61,4 +61,10 @@ export const de: Translation<typeof en> = {
   'owner.rights.take': 'Das Recht nehmen',
   'owner.rights.leave': 'Zurückgeben',
   'owner.language': 'Sprache',
+  'report.title': 'Ein Problem melden',
+  'report.text':
+    'Das ist alles, was im Bericht steht: Öffne eine Datei, um sie zu lesen. Keine Namen, keine Adressen, keine Geheimnisse. Nichts geht von selbst hinaus: Speichere ihn und häng ihn an, wenn du schreibst.',
+  'report.save': 'Bericht speichern',
+  'owner.log': 'Protokoll speichern',
+  'owner.report': 'Ein Problem melden',
 };

@@ -60,4 +60,10 @@ export const en = {
   'owner.rights.take': 'Take it away',
   'owner.rights.leave': 'Give it back',
   'owner.language': 'Language',
+  'report.title': 'Report a problem',
+  'report.text':
+    'This is all there is in the report: open a file to read it. It has no names, no addresses and no secrets. Nothing is sent by itself: save it, and attach it to whatever you write.',
+  'report.save': 'Save the report',
+  'owner.log': 'Save the log',
+  'owner.report': 'Report a problem',
 } as const satisfies Messages;

@@ -60,4 +60,10 @@ export const es: Translation<typeof en> = {
   'owner.rights.take': 'Retirar este permiso',
   'owner.rights.leave': 'Renunciar',
   'owner.language': 'Idioma',
+  'report.title': 'Informar de un problema',
+  'report.text':
+    'Esto es todo lo que hay en el informe: abre un archivo para leerlo. No hay nombres, direcciones ni secretos. Nada se envía solo: guárdalo y adjúntalo a lo que escribas.',
+  'report.save': 'Guardar el informe',
+  'owner.log': 'Guardar el registro',
+  'owner.report': 'Informar de un problema',
 };

@@ -63,4 +63,10 @@ export const fr: Translation<typeof en> = {
   'owner.rights.take': 'Retirer ce droit',
   'owner.rights.leave': 'Y renoncer',
   'owner.language': 'Langue',
+  'report.title': 'Signaler un problème',
+  'report.text':
+    'Voici tout le rapport : ouvre un fichier pour le lire. Il n’y a ni noms, ni adresses, ni secrets. Rien ne part tout seul : enregistre-le, et joins-le à ce que tu écris.',
+  'report.save': 'Enregistrer le rapport',
+  'owner.log': 'Enregistrer le journal',
+  'owner.report': 'Signaler un problème',
 };

@@ -276,7 +276,7 @@ export const de: Translation<typeof en> = {
   'settings.kiosk.now': 'Jetzt sperren',
   'settings.attractAfter': 'Vorführung nach',
   'settings.attractAfter.help': 'Solange niemand den Kiosk anfasst, spielen Bots darauf.',
-  'settings.never': 'Nie',
+  'settings.never': 'nie',
   'settings.locked': 'Die Einstellungen sind abgeschlossen',
   'settings.locked.text':
     'Dieser Bildschirm ist ein Kiosk. Wer die Haus-PIN kennt, öffnet ihn und damit die Einstellungen.',
@@ -362,4 +362,28 @@ export const de: Translation<typeof en> = {
   'settings.owner.show': 'Code zeigen',
   'settings.owner.scan': 'Wer das scannt, kümmert sich um das Haus. Es gilt einmal und zehn Minuten lang.',
   'settings.owner.qr': 'QR-Code für das Telefon, das sich um das Haus kümmert',
+  'report.title': 'Ein Problem melden',
+  'report.text':
+    'Das ist alles, was im Bericht steht: Öffne eine Datei, um sie zu lesen. Keine Namen, keine Adressen, keine Geheimnisse. Nichts geht von selbst hinaus: Speichere ihn und häng ihn an, wenn du schreibst.',
+  'report.save': 'Bericht speichern',
+  'settings.group.care': 'Pflege',
+  'settings.log': 'Protokoll speichern',
+  'settings.log.help':
+    'Eine Zeile je Ereignis, ohne Namen von Gästen. Es liegt im Ordner logs im Datenordner.',
+  'settings.quietHour': 'Ruhige Stunde',
+  'settings.quietHour.help':
+    'Um diese Zeit beginnt das Programm jeden Tag neu, wenn an keinem Tisch gespielt wird.',
+  'settings.eraseAfter': 'Namen der Gäste löschen',
+  'settings.eraseAfter.help':
+    'So lange nach ihrem letzten Spiel, auch im Verlauf. Wen du selbst in die Liste geschrieben hast, bleibt.',
+  'settings.days': { one: 'nach {n} Tag', other: 'nach {n} Tagen' },
+  'settings.eraseName': 'Einen Namen löschen',
+  'settings.eraseName.help':
+    'Von einem Gast, der in keiner Liste steht: überall im Verlauf, wo jemand unter genau diesem Namen gespielt hat.',
+  'settings.eraseName.do': 'Löschen',
+  'settings.eraseName.done': {
+    one: '{n} Platz hat keinen Namen mehr.',
+    other: '{n} Plätze haben keinen Namen mehr.',
+  },
+  'players.forget.erase': 'Den Namen auch im Verlauf löschen',
 };

@@ -275,7 +275,7 @@ export const en = {
   'settings.kiosk.now': 'Lock now',
   'settings.attractAfter': 'Demo after',
   'settings.attractAfter.help': 'While nobody touches a kiosk, bots play on it until somebody does.',
-  'settings.never': 'Never',
+  'settings.never': 'never',
   'settings.locked': 'The settings are locked',
   'settings.locked.text':
     'This screen is a kiosk. Whoever knows the house PIN opens it, and the settings with it.',
@@ -356,4 +356,27 @@ export const en = {
   'settings.owner.show': 'Show the code',
   'settings.owner.scan': 'Whoever scans this looks after the house. It works once, for ten minutes.',
   'settings.owner.qr': 'QR code for the owner’s phone',
+  'report.title': 'Report a problem',
+  'report.text':
+    'This is all there is in the report: open a file to read it. It has no names, no addresses and no secrets. Nothing is sent by itself: save it, and attach it to whatever you write.',
+  'report.save': 'Save the report',
+  'settings.group.care': 'Care',
+  'settings.log': 'Save the log',
+  'settings.log.help':
+    'One line an event, without names of guests. It lies in the folder logs in the data folder.',
+  'settings.quietHour': 'Quiet hour',
+  'settings.quietHour.help': 'The program begins anew at this time each day, if no table is playing.',
+  'settings.eraseAfter': 'Erase guests’ names',
+  'settings.eraseAfter.help':
+    'So long after they last played, also in the history. Whoever you wrote into the list of players stays.',
+  'settings.days': { one: 'after {n} day', other: 'after {n} days' },
+  'settings.eraseName': 'Erase one name',
+  'settings.eraseName.help':
+    'Of a guest who is in no list of players: everywhere in the history where somebody played under this very name.',
+  'settings.eraseName.do': 'Erase',
+  'settings.eraseName.done': {
+    one: '{n} place has no name any more.',
+    other: '{n} places have no name any more.',
+  },
+  'players.forget.erase': 'Erase the name from the history too',
 } as const satisfies Messages;

@@ -275,7 +275,7 @@ export const es: Translation<typeof en> = {
   'settings.kiosk.now': 'Bloquear ahora',
   'settings.attractAfter': 'Demostración tras',
   'settings.attractAfter.help': 'Mientras nadie toque el quiosco, los bots juegan en él.',
-  'settings.never': 'Nunca',
+  'settings.never': 'nunca',
   'settings.locked': 'Los ajustes están bloqueados',
   'settings.locked.text':
     'Esta pantalla es un quiosco. Quien sepa el PIN de la casa lo abre, y con él los ajustes.',
@@ -357,4 +357,27 @@ export const es: Translation<typeof en> = {
   'settings.owner.show': 'Mostrar el código',
   'settings.owner.scan': 'Quien escanee esto lleva la casa. Vale una vez, durante diez minutos.',
   'settings.owner.qr': 'Código QR para el teléfono del dueño',
+  'report.title': 'Informar de un problema',
+  'report.text':
+    'Esto es todo lo que hay en el informe: abre un archivo para leerlo. No hay nombres, direcciones ni secretos. Nada se envía solo: guárdalo y adjúntalo a lo que escribas.',
+  'report.save': 'Guardar el informe',
+  'settings.group.care': 'Cuidado',
+  'settings.log': 'Guardar el registro',
+  'settings.log.help':
+    'Una línea por suceso, sin nombres de invitados. Está en la carpeta logs de la carpeta de datos.',
+  'settings.quietHour': 'Hora tranquila',
+  'settings.quietHour.help': 'El programa se reinicia cada día a esta hora, si no juega ninguna mesa.',
+  'settings.eraseAfter': 'Borrar los nombres de los invitados',
+  'settings.eraseAfter.help':
+    'Pasado ese tiempo desde su última partida, también en el historial. Quien apuntaste en la lista de jugadores se queda.',
+  'settings.days': { one: 'tras {n} día', other: 'tras {n} días' },
+  'settings.eraseName': 'Borrar un nombre',
+  'settings.eraseName.help':
+    'De un invitado que no está en ninguna lista: en todo el historial donde alguien jugó con ese mismo nombre.',
+  'settings.eraseName.do': 'Borrar',
+  'settings.eraseName.done': {
+    one: '{n} puesto ya no tiene nombre.',
+    other: '{n} puestos ya no tienen nombre.',
+  },
+  'players.forget.erase': 'Borrar también el nombre del historial',
 };

@@ -277,7 +277,7 @@ export const fr: Translation<typeof en> = {
   'settings.kiosk.now': 'Verrouiller maintenant',
   'settings.attractAfter': 'Démonstration après',
   'settings.attractAfter.help': 'Tant que personne ne touche le kiosque, les robots y jouent.',
-  'settings.never': 'Jamais',
+  'settings.never': 'jamais',
   'settings.locked': 'Les réglages sont verrouillés',
   'settings.locked.text': 'Cet écran est un kiosque. Le code de la maison l’ouvre, et les réglages avec lui.',
   'settings.kioskPin': 'Code',
@@ -359,4 +359,24 @@ export const fr: Translation<typeof en> = {
   'settings.owner.show': 'Montrer le code',
   'settings.owner.scan': 'Qui scanne ce code s’occupe de la maison. Il marche une fois, pendant dix minutes.',
   'settings.owner.qr': 'Code QR pour le téléphone du patron',
+  'report.title': 'Signaler un problème',
+  'report.text':
+    'Voici tout le rapport : ouvre un fichier pour le lire. Il n’y a ni noms, ni adresses, ni secrets. Rien ne part tout seul : enregistre-le, et joins-le à ce que tu écris.',
+  'report.save': 'Enregistrer le rapport',
+  'settings.group.care': 'Entretien',
+  'settings.log': 'Enregistrer le journal',
+  'settings.log.help':
+    'Une ligne par événement, sans noms de clients. Il se trouve dans le dossier logs du dossier de données.',
+  'settings.quietHour': 'Heure creuse',
+  'settings.quietHour.help': 'Le programme redémarre chaque jour à cette heure, si aucune table ne joue.',
+  'settings.eraseAfter': 'Effacer les noms des clients',
+  'settings.eraseAfter.help':
+    'Ce délai après leur dernière partie, aussi dans l’historique. Qui est inscrit par toi dans la liste des joueurs y reste.',
+  'settings.days': { one: 'après {n} jour', other: 'après {n} jours' },
+  'settings.eraseName': 'Effacer un nom',
+  'settings.eraseName.help':
+    'D’un client qui n’est dans aucune liste : partout dans l’historique où quelqu’un a joué sous ce nom exact.',
+  'settings.eraseName.do': 'Effacer',
+  'settings.eraseName.done': { one: '{n} place n’a plus de nom.', other: '{n} places n’ont plus de nom.' },
+  'players.forget.erase': 'Effacer aussi le nom de l’historique',
 };
