@@ -9,8 +9,6 @@ import { qrForTerminal } from './lan/qr.ts';
 import { logIn, withoutCode } from './log-file.ts';
 import { AGAIN, isSupervised, starterOf } from './supervised.ts';
 
-const DEFAULT_PORT = 4321;
-
 let options: ReturnType<typeof readArguments>;
 
 const say = (line: string): void => console.log(line);
@@ -33,8 +31,8 @@ function readArguments() {
       seed: { type: 'string' },
     },
   });
-  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw new Error(`--port needs a number from 0 to 65535, not "${values.port}".`);
   }
   const clockSpeed = Number(values['clock-speed'] ?? 1);

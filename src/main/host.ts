@@ -44,8 +44,8 @@ export type { Host };
 
 export interface HostOptions {
   readonly dataDir: string;
-  /** Wanted; the next free one is taken when this one is not. 0 = any. */
-  readonly port: number;
+  /** Wanted, else as the house has set it; the next free one is taken when this one is not. 0 = any. */
+  readonly port?: number | undefined;
   /** Shown to phones before all that was found. */
   readonly hostAddress?: string;
   readonly staticDir: string;
@@ -71,6 +71,7 @@ export interface HostOptions {
 
 /** How often it is asked whether a backup, or a restart, is due. */
 const LOOK_MS = 60_000;
+const USUAL_PORT = 4321;
 
 export async function startHost(options: HostOptions): Promise<Host> {
   if (options.restore !== undefined) restoreAndSay(options, options.restore);
@@ -103,7 +104,8 @@ async function openHouse(store: Store, options: HostOptions, reopen: Reopen): Pr
   try {
     const limits = fitted({ ...defaultLimits, ...options.limits }, openFilesAllowed());
     const certificate = certificateFor(store, options);
-    listening = await listen({ port: options.port, certificate, limits, log });
+    const port = options.port ?? store.settings.get('port') ?? USUAL_PORT;
+    listening = await listen({ port, certificate, limits, log });
     const house = putTogether(options, { store, listening, limits, reopen });
     leaveNote(dataDir, listening.port);
     return house;

@@ -182,6 +182,8 @@ export interface HomeState {
   readonly tables: readonly OpenTable[];
   readonly addresses: readonly JoinAddress[];
   readonly version: string;
+  /** What the house plays first, if it has said so. */
+  readonly defaultGame: { readonly game: string; readonly preset: string } | null;
 }
 
 export interface OpenTable {

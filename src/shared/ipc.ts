@@ -17,6 +17,11 @@ export type SaveAnswer =
   | { readonly saved: true; readonly name: string }
   | { readonly saved: false; readonly reason: 'cancelled' | 'locked' | 'failed' };
 
+export interface Machine {
+  readonly dataFolder: string;
+  readonly startsAtLogin: boolean;
+}
+
 /** Page to program. The name of a call is the name of its channel. */
 export interface DesktopCalls {
   toggleFullScreen(): boolean;
@@ -31,6 +36,11 @@ export interface DesktopCalls {
   tryAgain(): null;
   /** With the system's own dialog; not while the kiosk is locked. */
   print(): null;
+  /** Of the program on this machine. */
+  machine(): Machine;
+  /** When this user logs in; gives whether it is so now. */
+  startAtLogin(yes: boolean): boolean;
+  openDataFolder(): null;
 }
 
 export const desktopCalls = [
@@ -43,6 +53,9 @@ export const desktopCalls = [
   'quit',
   'tryAgain',
   'print',
+  'machine',
+  'startAtLogin',
+  'openDataFolder',
 ] as const satisfies readonly (keyof DesktopCalls)[];
 
 export const channelOf = (call: keyof DesktopCalls): string => `desktop:${call}`;

@@ -270,6 +270,8 @@ export const calls = {
 
   // -------------------------------------------------- the host, at home
   'home.state': { who: 'host', reads: true, params: nothing },
+  /** Of each game, by its id: the first fits the fewest seats. */
+  'games.presets': { who: 'host', reads: true, params: nothing },
   'address.choose': { who: 'host', params: z.strictObject({ address: z.string().max(100) }) },
   /** Joins the Wi-Fi: its password is in there, so it is not for any line. */
   'wifi.code': { who: 'host', reads: true, params: nothing },
@@ -430,6 +432,7 @@ export interface Answers {
   'match.told': { match: string; notices: readonly Notice[]; own: readonly Notice[] };
   'table.create': { code: string };
   'home.state': HomeState;
+  'games.presets': Readonly<Record<string, readonly string[]>>;
   'host.prove': { token: string; rights: Rights };
   /** To be typed at the screen that asked; null after a no. */
   'host.nod': { code: string | null };

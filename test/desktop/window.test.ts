@@ -106,3 +106,42 @@ test('what happened is in the log, one line an event, with no key of the house',
   expect((await lines()).join()).not.toContain(token);
   await app.close();
 });
+
+/** As somebody chooses it in the window's menus. */
+const choose = (app: ElectronApplication, label: string): Promise<void> =>
+  app.evaluate(({ Menu }, wanted) => {
+    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];
+    items.find((item) => item.label === wanted)?.click();
+  }, label);
+
+test('Help shows the keys and the report of a problem', async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await expect(page.getByRole('button').first()).toBeVisible();
+  await choose(app, 'Keys');
+  await expect(page.getByRole('dialog').getByText('F11')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(app, 'Report a problem …');
+  await expect(page).toHaveURL(/#\/report$/);
+  await expect(page.getByText('about.txt')).toBeVisible();
+  await app.close();
+});
+
+test('the program starts with the machine when the settings say so, and not when they do not', async () => {
+  const config = await newDataFolder();
+  const entry = path.join(config, 'autostart/smorgasboard.desktop');
+  const app = await startDesktopProgram({ data, env: { XDG_CONFIG_HOME: config } });
+  const page = await app.firstWindow();
+  await page.evaluate(() => localStorage.setItem('smorgasboard.locale', 'en'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText(data, { exact: false })).toBeVisible();
+  const atLogin = page.getByRole('switch', { name: 'Start with this machine' });
+  await atLogin.check({ force: true });
+  await expect.poll(() => readFile(entry, 'utf8').catch(() => '')).toContain(`"${data}"`);
+  expect(await readFile(entry, 'utf8')).toMatch(/^Exec="\//m);
+  await atLogin.uncheck({ force: true });
+  await expect.poll(() => readFile(entry, 'utf8').catch(() => '')).toBe('');
+  await app.close();
+  await removeFolder(config);
+});

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderAfterMove } from '../../src/renderer/hosting/seat-order.ts';
-import { sideOf } from '../../src/renderer/hosting/seat-side.ts';
 import { shut } from '../../src/renderer/phone/shut.ts';
+import { sideOf } from '../../src/renderer/shell/seat-side.ts';
 import { lobbyTicket } from '../../src/renderer/table/lobby/lobby-ticket.ts';
 import { RING_BOX, ringLook, spots } from '../../src/renderer/table/lobby/seat-ring.ts';
 

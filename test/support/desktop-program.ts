@@ -12,6 +12,7 @@ const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
 export interface DesktopOptions {
   readonly data: string;
   readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export const desktopArguments = ({ data, args = [] }: DesktopOptions): string[] => [
@@ -25,7 +26,8 @@ export const desktopArguments = ({ data, args = [] }: DesktopOptions): string[] 
 /** Starts the packaged program, with the inspector by which Playwright gets hold of it. */
 export async function startDesktopProgram(options: DesktopOptions): Promise<ElectronApplication> {
   const executablePath = await inspectable();
-  return _electron.launch({ executablePath, args: desktopArguments(options), timeout: 60_000 });
+  const env = { ...(process.env as Record<string, string>), ...options.env };
+  return _electron.launch({ executablePath, args: desktopArguments(options), env, timeout: 60_000 });
 }
 
 /** As `npm start -- --desktop` starts it: for a test that has to slip something into it, which the package refuses. */

@@ -10,6 +10,7 @@ type HomeCall =
   | 'table.leave'
   | 'table.close'
   | 'home.state'
+  | 'games.presets'
   | 'address.choose'
   | 'wifi.code'
   | 'settings.get'
@@ -50,7 +51,10 @@ export const home: Handlers<HomeCall> = {
       tables: host.tables.list(),
       addresses: host.joinAddresses.addresses,
       version: host.version,
+      defaultGame: host.store.settings.get('defaultGame'),
     }),
+  'games.presets': ({ host }) =>
+    accept(Object.fromEntries(host.games.map(({ id, presets }) => [id, presets.map((preset) => preset.id)]))),
   'address.choose': ({ host }, { address }) => {
     if (!host.joinAddresses.knows(address)) return deny('no-such-address');
     host.store.settings.set('address', address);

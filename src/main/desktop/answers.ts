@@ -1,4 +1,4 @@
-import { BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import { BrowserWindow, type IpcMainInvokeEvent, ipcMain, shell } from 'electron';
 import {
   channelOf,
   type DesktopCalls,
@@ -6,6 +6,7 @@ import {
   type FileToSave,
   type SaveAnswer,
 } from '../../shared/ipc.ts';
+import { startAtLogin, startsAtLogin } from './at-login.ts';
 import { isOfOrigin } from './guard.ts';
 import type { Kiosk } from './kiosk.ts';
 import { isFileToSave, saveFile } from './save-file.ts';
@@ -18,6 +19,8 @@ interface AnswerParts {
   readonly kiosk: Kiosk;
   readonly openWindow: () => void;
   readonly quit: () => void;
+  /** The data folder. */
+  readonly data: string;
 }
 
 type Answers = {
@@ -40,7 +43,7 @@ function checkedFile(param: unknown): FileToSave {
   throw new Error('Not a file to save');
 }
 
-function answersFor({ kiosk, openWindow, quit }: AnswerParts): Answers {
+function answersFor({ kiosk, openWindow, quit, data }: AnswerParts): Answers {
   const isLocked = (): boolean => kiosk.state().locked;
   return {
     toggleFullScreen: (window) => isLocked() || toggleFullScreen(window),
@@ -60,6 +63,12 @@ function answersFor({ kiosk, openWindow, quit }: AnswerParts): Answers {
     },
     print: ({ webContents }) => {
       if (!isLocked()) webContents.print();
+      return null;
+    },
+    machine: () => ({ dataFolder: data, startsAtLogin: startsAtLogin() }),
+    startAtLogin: (_, yes) => (isLocked() ? startsAtLogin() : startAtLogin(yes === true)),
+    openDataFolder: () => {
+      if (!isLocked()) void shell.openPath(data);
       return null;
     },
     tryAgain: ({ webContents }) => {

@@ -71,19 +71,21 @@ const windowMenu = (words: DesktopWords): Items => [
   ...(isMac ? [{ role: 'front' } as const] : []),
 ];
 
-/** The page itself opens it: its paths are its own. */
-const showPath =
-  (path: string, { kiosk }: MenuParts) =>
+/** The page itself opens it: its paths and its keys are its own. */
+const inPage =
+  (code: string, { kiosk }: MenuParts) =>
   (): void => {
-    const window = BrowserWindow.getFocusedWindow();
+    const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
     if (!window || kiosk.state().locked) return;
-    void window.webContents.executeJavaScript(`location.hash = '#/${path}'`).catch(() => undefined);
+    void window.webContents.executeJavaScript(code).catch(() => undefined);
   };
 
 const helpMenu = (parts: MenuParts): Items => {
   const { words, kiosk, logs, licences } = parts;
   return [
-    { label: words.report, click: showPath('report', parts) },
+    { label: words.keys, click: inPage("dispatchEvent(new Event('smorgasboard:keys'))", parts) },
+    separator,
+    { label: words.report, click: inPage("location.hash = '#/report'", parts) },
     { label: words.logFolder, click: () => void (kiosk.state().locked || shell.openPath(logs)) },
     {
       label: words.licences,

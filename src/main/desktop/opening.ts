@@ -48,7 +48,7 @@ function openWaitingWindow<T>({ words, note, lockedAtStart, locks, ...look }: Op
   locks(kiosk);
   const quit = (): void => app.exit(0);
   window.on('closed', quit);
-  const stopAnswering = answerPages({ origin: null, kiosk, openWindow: () => undefined, quit });
+  const stopAnswering = answerPages({ origin: null, kiosk, openWindow: () => undefined, quit, data: '' });
   return {
     until: (trouble) =>
       new Promise((again) => showTrouble({ window, words, trouble, state: kiosk.state(), again })),

@@ -21,7 +21,6 @@ import { windowPlacesIn } from './window-place.ts';
 import { applyLock, openTableWindow } from './windows.ts';
 import { wordsFor } from './words/index.ts';
 
-const usualPort = 4321;
 const farewellMs = 5_000;
 const mostWindows = 6;
 
@@ -67,7 +66,7 @@ let again = false;
 const openTheHouse = (options: LaunchOptions, places: Places, lock: Lock): Promise<Host> =>
   startHost({
     dataDir: places.data,
-    port: options.port ?? usualPort,
+    port: options.port,
     staticDir: places.renderer,
     log: places.log,
     localName: options.localName,
@@ -188,7 +187,10 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
     ...{ words, kiosk, openWindow, logs: logFolderIn(places.data) },
     licences: { page: places.licences, folder: path.join(places.window, 'licences') },
   });
-  answerPages({ origin: new URL(address).origin, kiosk, openWindow, quit: () => app.quit() });
+  answerPages({
+    ...{ origin: new URL(address).origin, kiosk, data: places.data },
+    ...{ openWindow, quit: () => app.quit() },
+  });
   places.log(`The house is open at port ${host.port}${locked ? ', its screen locked' : ''}.`);
   closeTheHouseAtTheEnd(host);
   app.on('window-all-closed', () => app.quit());

@@ -30,6 +30,13 @@ export const settingSchemas = {
   address: z.string().max(100).nullable().default(null),
   /** By a certificate that the program makes for itself; from the next start. */
   https: z.boolean().default(false),
+  /** Where phones come in, from the next start; null = the usual one. */
+  port: z.int().min(1024).max(65_535).nullable().default(null),
+  /** A new table is set up with it, and its game comes first at home. */
+  defaultGame: z
+    .strictObject({ game: z.string().max(30), preset: z.string().max(40) })
+    .nullable()
+    .default(null),
   /** `<localName>.local` */
   localName: z
     .string()

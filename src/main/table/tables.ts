@@ -66,6 +66,9 @@ export class Tables {
     const table = new LiveTable(name, this.#tableParts(), { core: newCore(game), isStored: false });
     this.#tables.set(name.code, table);
     table.changeLobby({});
+    // One that an update took away is none.
+    const usual = this.#parts.store.settings.get('defaultGame');
+    if (usual?.game === gameId) table.setup.choosePreset(usual.preset);
     return accept(table);
   }
 

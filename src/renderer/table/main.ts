@@ -1,6 +1,7 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { mount } from 'svelte';
+import { comfort } from '../device/comfort.svelte.ts';
 import { words } from '../i18n/words.svelte.ts';
 import { Connection } from '../net/connection.svelte.ts';
 import { match } from '../shell/paths.ts';
@@ -15,6 +16,7 @@ import TableApp from './TableApp.svelte';
 
 const hostToken = takeHostToken();
 startTheme();
+comfort.show();
 addEventListener('pointerdown', wakeSound);
 if (window.smorgasboard) wakeSound();
 guardFingers();

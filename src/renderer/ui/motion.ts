@@ -1,7 +1,9 @@
 import type { TransitionConfig } from 'svelte/transition';
 
 /** Whether this person asked their device for less motion. Asked every time: it can change while playing. */
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const calm = (): boolean =>
+  document.documentElement.dataset.motion === 'calm' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const FADE_MS = 150;
 const GRAB_MS = 320;

@@ -29,6 +29,7 @@ export const de: DesktopWords = {
   close: 'Schließen',
 
   help: 'Hilfe',
+  keys: 'Tasten',
   report: 'Ein Problem melden …',
   logFolder: 'Protokoll anzeigen',
   licences: 'Lizenzen',

@@ -28,6 +28,7 @@ export const en = {
   close: 'Close',
 
   help: 'Help',
+  keys: 'Keys',
   report: 'Report a problem …',
   logFolder: 'Show the log',
   licences: 'Licences',

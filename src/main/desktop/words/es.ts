@@ -29,6 +29,7 @@ export const es: DesktopWords = {
   close: 'Cerrar',
 
   help: 'Ayuda',
+  keys: 'Teclas',
   report: 'Informar de un problema…',
   logFolder: 'Mostrar el registro',
   licences: 'Licencias',

@@ -29,6 +29,7 @@ export const fr: DesktopWords = {
   close: 'Fermer',
 
   help: 'Aide',
+  keys: 'Touches',
   report: 'Signaler un problème…',
   logFolder: 'Afficher le journal',
   licences: 'Licences',

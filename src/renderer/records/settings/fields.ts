@@ -21,6 +21,8 @@ export type Field =
       readonly choices: readonly number[];
     })
   | (Base & { readonly kind: 'hour' })
+  /** Empty = as usual. */
+  | (Base & { readonly kind: 'port' })
   | (Base & {
       readonly kind: 'text';
       readonly maxlength: number;
@@ -71,6 +73,8 @@ export const groups: readonly Group[] = [
 export const quietHour: Field = { key: 'quietHour', kind: 'hour' };
 
 export const https: Field = { key: 'https', kind: 'toggle' };
+
+export const port: Field = { key: 'port', kind: 'port' };
 
 export const localName: Field = {
   key: 'localName',
