@@ -49,6 +49,8 @@ export interface Notice {
   readonly type: string;
   /** Told at its moment, and in no list of what happened: whoever saw it may remember it, nobody may look it up. */
   readonly passing?: true;
+  /** In the list of what happened it stays when it is taken back, as a notice of this type. */
+  readonly whenUndone?: string;
 }
 
 /** Fixed for the whole match; stored with it. */
@@ -343,6 +345,8 @@ export interface GameDefinition<
   decide(draft: EventDraft<S, E>, command: Command<M>): Refusal | undefined;
   /** Emits the facts that a refused command leaves behind, such as who came second and by how much. */
   eventsOnRefusal?(draft: EventDraft<S, E>, command: Command<M>, refusal: Refusal): void;
+  /** What stays known of a state that is taken back, such as lots that were drawn: `before` with it. */
+  undone?(before: S, after: S): S;
   /** Cannot fail. */
   evolve(state: S, event: E): S;
   /** False once something hidden was revealed or drawn: undo stops there. */

@@ -26,6 +26,8 @@ export type Change =
   /** T-43: the number of players was wrong from the beginning. */
   | { readonly what: 'never'; readonly seat: SeatIndex; readonly gone: readonly number[] }
   | { readonly what: 'from-start'; readonly seat: SeatIndex; readonly gone: readonly number[] }
+  /** T-53: as the seats were drawn, before anything was entered. */
+  | { readonly what: 'seated'; readonly order: readonly SeatIndex[] }
   | { readonly what: 'skip'; readonly round: number }
   /** T-42, T-43: an option, the number of rounds among them. */
   | {
@@ -112,6 +114,9 @@ function apply(reading: Reading, change: Change): void {
       break;
     case 'from-start':
       alter(reading, change.seat, (was) => ({ ...was, since: 1 }));
+      break;
+    case 'seated':
+      order.splice(0, order.length, ...change.order);
       break;
     case 'skip':
       reading.skipped.add(change.round);

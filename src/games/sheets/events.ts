@@ -1,5 +1,6 @@
 import type { Position } from './caller/position.ts';
 import type { Change } from './company.ts';
+import { type Draw, strickenFrom, withDraw } from './draws.ts';
 import type { Book, Entry } from './state.ts';
 
 export type Event<E extends Entry> =
@@ -8,7 +9,12 @@ export type Event<E extends Entry> =
   | { readonly type: 'struck'; readonly index: number; readonly entry: E }
   | { readonly type: 'changed'; readonly change: Change }
   | { readonly type: 'called'; readonly at: Position }
+  | { readonly type: 'drawn'; readonly draw: Draw }
   | { readonly type: 'finished' };
+
+/** T-53: what was drawn is known, also when it is taken back. */
+export const undone = <O, E extends Entry>(before: Book<O, E>, after: Book<O, E>): Book<O, E> =>
+  before.draws === after.draws ? before : { ...before, draws: strickenFrom(before.draws, after.draws) };
 
 /** T-2: any number of steps. */
 export const reversible = (): boolean => true;
@@ -24,6 +30,8 @@ export function evolve<O, E extends Entry>(book: Book<O, E>, event: Event<E>): B
       return { ...book, entries: entries.filter((_, i) => i !== event.index), struck: book.struck + 1 };
     case 'changed':
       return changed(book, event.change);
+    case 'drawn':
+      return { ...book, draws: withDraw(book.draws, event.draw) };
     case 'called':
       return { ...book, called: event.at };
     case 'finished':

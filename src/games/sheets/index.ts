@@ -7,7 +7,7 @@ import { sandwich } from './books/sandwich.ts';
 import { wars } from './books/wars.ts';
 import { scripts } from './caller/index.ts';
 import { companyOf } from './company.ts';
-import { type Event, evolve, reversible } from './events.ts';
+import { type Event, evolve, reversible, undone } from './events.ts';
 import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
 import { manifests } from './manifest.ts';
@@ -45,6 +45,7 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   decide: decide(spec),
   evolve,
   reversible,
+  undone,
   frames: frames(spec),
   choices: choices(spec),
   clocks: clocks(spec),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SeatIndex } from '../../shared/game.ts';
 import { ANSWERS, type Answer } from './caller/position.ts';
 import type { Change } from './company.ts';
+import { LOTS, type Lot } from './draws.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Entry } from './state.ts';
 
@@ -33,6 +34,13 @@ export interface Calling {
   readonly seat?: SeatIndex;
 }
 
+/** T-53 */
+export interface Drawing {
+  readonly type: 'draw';
+  readonly what: Lot;
+  readonly teams?: number;
+}
+
 /** The evening changes. */
 export type Changing = Change & { readonly type: 'change' };
 
@@ -45,6 +53,7 @@ export type Move<E extends Entry> =
   | Finish
   | TimeUp
   | Calling
+  | Drawing
   | Changing;
 
 const place = z.int().min(0).max(100_000);
@@ -80,6 +89,11 @@ const shared = [
     answer: z.enum(ANSWERS),
     at: z.string().max(60),
     seat: seat.optional(),
+  }),
+  z.strictObject({
+    type: z.literal('draw'),
+    what: z.enum(LOTS),
+    teams: z.int().min(0).max(12).optional(),
   }),
   z.strictObject({ type: z.literal('finish') }),
   z.strictObject({ type: z.literal('time-up'), clock: z.string() }),

@@ -1,5 +1,6 @@
 import type { TextParams, Viewer } from '../../shared/game.ts';
 import type { Change } from './company.ts';
+import type { Draw } from './draws.ts';
 import type { Event } from './events.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
@@ -8,6 +9,7 @@ import type { Book, Entry } from './state.ts';
 interface SheetNotice {
   readonly type: string;
   readonly passing?: true;
+  readonly whenUndone?: string;
   /** Where the entry stands in the book. */
   readonly index?: number;
   readonly params?: TextParams;
@@ -19,10 +21,19 @@ export const noticeFor =
     if (viewer !== 'table') return undefined;
     if (event.type === 'finished') return event;
     if (event.type === 'called') return { type: 'called', passing: true };
+    if (event.type === 'drawn') return drawnNotice(event.draw);
     if (event.type === 'changed') return noticeOf(event.change);
     const index = event.type === 'entered' ? book.entries.length - 1 : event.index;
     return { type: `${event.type}.${event.entry.type}`, index, params: spec.about(event.entry, book) };
   };
+
+function drawnNotice({ what, seat, word }: Draw): SheetNotice {
+  const params: TextParams = {
+    ...(seat !== undefined && { who: { seat } }),
+    ...(word !== undefined && { word: { text: `draw.${what}.${word}` } }),
+  };
+  return { type: `drawn.${what}`, params, whenUndone: 'drawn.back' };
+}
 
 function noticeOf(change: Change): SheetNotice {
   switch (change.what) {
@@ -31,6 +42,8 @@ function noticeOf(change: Change): SheetNotice {
         type: change.until === null ? 'changed.leave' : 'changed.sit-out',
         params: { who: { seat: change.seat } },
       };
+    case 'seated':
+      return { type: 'changed.seated' };
     case 'skip':
       return { type: 'changed.skip', params: { round: change.round } };
     case 'set':

@@ -16,6 +16,7 @@ import type {
 import type { Rng } from '../../shared/rng.ts';
 import type { Cue, Said } from './caller/cue.ts';
 import type { Position } from './caller/position.ts';
+import type { Lot } from './draws.ts';
 import type { Event } from './events.ts';
 import type { Book, Entry } from './state.ts';
 
@@ -87,6 +88,8 @@ export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   blankOf(book: Book<O, E>, index: number): Blank<E> | undefined;
   /** Indices of entries which can be taken out without leaving a hole. */
   strikeable?(book: Book<O, E>): ReadonlySet<number>;
+  /** T-53: lots of its own. */
+  readonly lots?: readonly Lot[];
   /** T-23: the first entry, drawn by the app. */
   drawFirst?(book: Book<O, E>, rng: Rng): E;
   /** All that was entered can be ranked, and the sheet closed. */

@@ -5,6 +5,7 @@
 import type { Match } from '../../shared/game.ts';
 import type { Position } from './caller/position.ts';
 import type { Change } from './company.ts';
+import type { Draw } from './draws.ts';
 
 export interface Entry {
   readonly type: string;
@@ -24,6 +25,8 @@ export interface Book<O, E extends Entry> {
   readonly over: boolean;
   /** T-50: how far the table was led. */
   readonly called: Position | null;
+  /** T-53: in the order in which they were drawn. */
+  readonly draws: readonly Draw[];
 }
 
 export const initial = <O, E extends Entry>({ seats, options }: Match<O>): Book<O, E> => ({
@@ -35,4 +38,5 @@ export const initial = <O, E extends Entry>({ seats, options }: Match<O>): Book<
   struck: 0,
   over: false,
   called: null,
+  draws: [],
 });

@@ -34,4 +34,7 @@ const toVersion5: Upgrade = {
   options: (options) => ('wins' in options ? { goal: 0, picture: '', ...options } : options),
 };
 
-export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3, toVersion4, toVersion5];
+/** Lots are drawn and kept: what was entered is the same. */
+const toVersion6: Upgrade = {};
+
+export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3, toVersion4, toVersion5, toVersion6];

@@ -2,6 +2,7 @@ import type { OptionValue, SeatIndex } from '../../shared/game.ts';
 import type { Cue } from './caller/cue.ts';
 import { ledBy } from './caller/led.ts';
 import { type Company, companyOf, hasChanged } from './company.ts';
+import type { Draw } from './draws.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
 
@@ -37,6 +38,8 @@ export interface TableView<TV> {
   readonly canFinish: boolean;
   /** T-50: what is called at the table, where the screen leads. */
   readonly called?: CalledView;
+  /** T-53: all that was ever drawn. */
+  readonly draws?: readonly Draw[];
   /** Only where something has changed. */
   readonly evening?: EveningView;
 }
@@ -53,6 +56,7 @@ export const tableView =
       entries: book.entries,
       canFinish: !book.over && spec.canFinish(book),
       ...calledIn(spec, book),
+      ...(book.draws.length > 0 && { draws: book.draws }),
       ...((hasChanged(book) || (book.over && uncounted.length > 0)) && {
         evening: eveningOf(spec, book, uncounted),
       }),

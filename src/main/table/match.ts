@@ -168,7 +168,8 @@ function stepping(match: LiveMatch, kind: 'undo' | 'redo', by: Stepping): Advanc
 
 function stepBack(match: LiveMatch, at: number): LiveMatch {
   const step = match.done!;
-  const back = asking(match, { state: step.before, at }, askAgain);
+  const before = match.game.undone?.(step.before, match.state) ?? step.before;
+  const back = asking(match, { state: before, at }, askAgain);
   return { ...back, done: step.under, undone: { ...step, under: match.undone } };
 }
 

@@ -28,22 +28,31 @@ const namesSeat = (value: unknown, seat: SeatIndex): boolean =>
 const concerns = (seat: SeatIndex, notice: Notice): boolean =>
   'params' in notice && Object.values(notice.params as object).some((value) => namesSeat(value, seat));
 
-const kept = (notice: Notice | undefined): Notice | undefined => (notice?.passing ? undefined : notice);
+interface Fact extends Happened<unknown, GameEvent> {
+  readonly isTakenBack?: boolean;
+}
+
+function kept(notice: Notice | undefined, { isTakenBack }: Fact): Notice | undefined {
+  if (!notice || notice.passing) return undefined;
+  if (!isTakenBack) return notice;
+  return notice.whenUndone === undefined ? undefined : { ...notice, type: notice.whenUndone };
+}
 
 /** What a seat was told besides says more than what everybody was. */
 export function told(
   { noticeFor }: Pick<AnyGame, 'noticeFor'>,
   seats: number,
-  happened: Iterable<Happened<unknown, GameEvent>>,
+  happened: Iterable<Fact>,
 ): Told {
   const everybody: Notice[] = [];
   const own: Notice[][] = range(seats).map(() => []);
-  for (const { event, state } of happened) {
-    const notice = kept(noticeFor(event, 'table', state));
+  for (const fact of happened) {
+    const { event, state } = fact;
+    const notice = kept(noticeFor(event, 'table', state), fact);
     if (notice) everybody.push(notice);
     for (const [seat, list] of own.entries()) {
       const line =
-        kept(noticeFor(event, seat, state)) ?? (notice && concerns(seat, notice) ? notice : undefined);
+        kept(noticeFor(event, seat, state), fact) ?? (notice && concerns(seat, notice) ? notice : undefined);
       if (line) list.push(line);
     }
   }
@@ -62,8 +71,13 @@ export function toldIn({ log }: Store, { game, row, seq }: LiveMatch): Told {
   const last = known.get(row);
   if (last?.seq === seq) return last.told;
   const { row: upgraded, commits } = upgradedLog(game, { row, commits: log.commits(row.id) });
-  const happened: Happened<unknown, GameEvent>[] = [];
-  fold(blank(game, upgraded), effective(commits), (_, facts) => happened.push(...facts));
+  const happened: Fact[] = [];
+  const standing = new Set(effective(commits));
+  let at = 0;
+  fold(blank(game, upgraded), commits, (_, facts) => {
+    const isTakenBack = !standing.has(commits[at++]!);
+    happened.push(...facts.map((fact) => ({ ...fact, isTakenBack })));
+  });
   const now = told(game, row.seats, happened);
   known.set(row, { seq, told: now });
   return now;

@@ -21,6 +21,8 @@ export type Act = (
 ) => Promise<{ ok: true } | { ok: false; refusal: Refusal }>;
 
 export interface TableProps<TV> {
+  /** What is played, as the registry calls it. */
+  readonly game: string;
   readonly view: TV;
   readonly seats: readonly SeatPublic[];
   /** Bottom to top; the last is what the table waits for. */

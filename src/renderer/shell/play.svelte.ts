@@ -103,6 +103,9 @@ export class Play {
   #props(): TableProps<unknown> {
     const play = this;
     return {
+      get game() {
+        return play.game;
+      },
       get view() {
         return play.match?.view;
       },

@@ -396,6 +396,7 @@ export const sandwich: Spec<SandwichSheetOptions, Ranking, SandwichSheetView> = 
     const entry = book.entries[index]!;
     return blankFor(book, entry.round, entry.taster);
   },
+  lots: ['theme', 'bread'],
   canFinish: isComplete,
   begins: (book, seat) =>
     book.entries.length > 0

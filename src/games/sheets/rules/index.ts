@@ -10,6 +10,7 @@ import { correcting } from './correcting.ts';
 import { drawing } from './drawing.ts';
 import { entering } from './entering.ts';
 import { finishing } from './finishing.ts';
+import { lots } from './lots.ts';
 import { ringing } from './ringing.ts';
 import type { SheetRule } from './rule.ts';
 import { striking } from './striking.ts';
@@ -23,6 +24,7 @@ const rulesOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) => (
   ringing: ringing(spec),
   changing: changing(spec),
   calling: calling(spec),
+  lots: lots(spec),
 });
 
 type Subject = keyof ReturnType<typeof rulesOf>;
@@ -40,6 +42,8 @@ function subjectOf(move: Move<Entry>): Subject {
       return 'finishing';
     case 'change':
       return 'changing';
+    case 'draw':
+      return 'lots';
     case 'call':
       return 'calling';
     default:

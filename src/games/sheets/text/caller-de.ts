@@ -171,8 +171,6 @@ export const caller: Translation<typeof english> = {
   'ui.call.out': 'Steigt aus',
   'ui.call.out.last-bid': 'Nein',
   'ui.call.fifth': 'Fünfter Auftrag!',
-  'ui.call.lead': 'Den Bildschirm führen lassen',
-  'ui.call.stop': 'Nicht mehr führen',
   'frame.led': '{part}',
   'call.part.set-up': 'Aufbau',
   'call.part.market': 'Der Markt',
@@ -187,5 +185,4 @@ export const caller: Translation<typeof english> = {
   'ui.map.gives': '{who} gibt an {whom}',
   'ui.map.gets': '{who} kostet, was {whom} gemacht haben',
   'ui.map.next': 'Danach: {who}',
-  'ui.map.tap': 'Einen Platz antippen, um seinen Weg zu sehen.',
 };

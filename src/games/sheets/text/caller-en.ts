@@ -164,8 +164,6 @@ export const caller = {
   'ui.call.out': 'Is out',
   'ui.call.out.last-bid': 'No more',
   'ui.call.fifth': 'A fifth order!',
-  'ui.call.lead': 'Let the screen lead',
-  'ui.call.stop': 'Lead no more',
   'frame.led': '{part}',
   'call.part.set-up': 'Setting up',
   'call.part.market': 'The market',
@@ -180,5 +178,4 @@ export const caller = {
   'ui.map.gives': '{who} gives to {whom}',
   'ui.map.gets': '{who} tastes what {whom} made',
   'ui.map.next': 'Then: {who}',
-  'ui.map.tap': 'Tap a seat to see its way.',
 } as const satisfies Messages;

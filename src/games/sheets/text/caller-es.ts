@@ -168,8 +168,6 @@ export const caller: Translation<typeof english> = {
   'ui.call.out': 'Se retira',
   'ui.call.out.last-bid': 'No',
   'ui.call.fifth': '¡Quinto pedido!',
-  'ui.call.lead': 'Que guíe la pantalla',
-  'ui.call.stop': 'Dejar de guiar',
   'frame.led': '{part}',
   'call.part.set-up': 'Preparación',
   'call.part.market': 'El mercado',
@@ -184,5 +182,4 @@ export const caller: Translation<typeof english> = {
   'ui.map.gives': '{who} da a {whom}',
   'ui.map.gets': '{who} prueba lo de {whom}',
   'ui.map.next': 'Después: {who}',
-  'ui.map.tap': 'Toca un sitio para ver su camino.',
 };

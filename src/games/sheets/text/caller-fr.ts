@@ -173,8 +173,6 @@ export const caller: Translation<typeof english> = {
   'ui.call.out': 'Passe',
   'ui.call.out.last-bid': 'Non',
   'ui.call.fifth': 'Cinquième commande !',
-  'ui.call.lead': 'Laisser l’écran mener',
-  'ui.call.stop': 'Ne plus mener',
   'frame.led': '{part}',
   'call.part.set-up': 'Mise en place',
   'call.part.market': 'Le marché',
@@ -189,5 +187,4 @@ export const caller: Translation<typeof english> = {
   'ui.map.gives': '{who} donne à {whom}',
   'ui.map.gets': '{who} goûte ce qu’ont fait {whom}',
   'ui.map.next': 'Ensuite : {who}',
-  'ui.map.tap': 'Touchez une place pour voir son chemin.',
 };

@@ -1,8 +1,10 @@
 import type { Messages } from '../../../shared/text.ts';
 import { caller } from './caller-en.ts';
+import { companion } from './companion-en.ts';
 
 export const en = {
   ...caller,
+  ...companion,
   name: 'Score sheet',
   tagline: 'Real cards on the table, the sums up here.',
   'sheet.sheet-sandwich': 'Sandwich',

@@ -1,9 +1,11 @@
 import type { Translation } from '../../../shared/text.ts';
 import { caller } from './caller-es.ts';
+import { companion } from './companion-es.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   ...caller,
+  ...companion,
   name: 'Hoja de puntos',
   tagline: 'Las cartas de verdad en la mesa, las cuentas aquí.',
   'sheet.sheet-sandwich': 'Sandwich',

@@ -1,10 +1,21 @@
 /** What is called at the table (T-50), in words. */
+import type { Draw } from '../../../../games/sheets/draws.ts';
 import type { CalledView } from '../../../../games/sheets/view.ts';
 import type { Choice } from '../../../../shared/game.ts';
 import type { ShownTimer } from '../../../../shared/protocol.ts';
 import type { GameWords } from '../../../i18n/words.svelte.ts';
 import type { SoundName } from '../../../ui/sound.svelte.ts';
 import type { TableProps } from '../../props.ts';
+
+/** A book with all that stands beside its points. */
+export type CompanionBook = TableProps<Beside>;
+
+interface Beside {
+  readonly sheet?: unknown;
+  readonly called?: CalledView;
+  readonly draws?: readonly Draw[];
+  readonly entries: readonly object[];
+}
 
 export type LedBook = TableProps<{ readonly called?: CalledView; readonly entries: readonly object[] }>;
 export type { CalledView };
