@@ -15,8 +15,9 @@ const { values } = parseArgs({
   options: { hours: { type: 'string' }, week: { type: 'boolean' }, seed: { type: 'string', default: '1' } },
 });
 const HOUR = 3600_000;
-/** Of the whole time; at most so long. */
+/** Of the whole time, within these: a kiosk has shown each game once by then, and has fetched all that it draws. */
 const WARMING = 0.25;
+const SHORTEST_WARMING = HOUR / 4;
 const LONGEST_WARMING = HOUR;
 /** The least of a few looks: a kiosk is weighed in the middle of a match now, and between two then. */
 const LOOKS = 6;
@@ -58,7 +59,8 @@ async function soakHours(hours: number): Promise<boolean> {
   const house = await openWeighedHouse(['--clock-speed', '20']);
   const kiosk = await openKiosk(house);
   const all = hours * HOUR;
-  const warming = Math.min(all * WARMING, LONGEST_WARMING);
+  const warming = Math.min(Math.max(all * WARMING, SHORTEST_WARMING), LONGEST_WARMING, all / 2);
+  if (warming < SHORTEST_WARMING) console.log('In less than half an hour a kiosk does not warm up.');
   try {
     await meetFor(house, warming);
     const before = await weigh(house, kiosk);
