@@ -8,7 +8,6 @@ import type { Book, Entry } from './state.ts';
 /** `notice.entered.bid`, `notice.corrected.bid`, `notice.struck.bid`, `notice.changed.come`, `notice.finished`. */
 interface SheetNotice {
   readonly type: string;
-  readonly passing?: true;
   readonly whenUndone?: string;
   /** Where the entry stands in the book. */
   readonly index?: number;
@@ -20,7 +19,8 @@ export const noticeFor =
   (event: Event<E>, viewer: Viewer, book: Book<O, E>): SheetNotice | undefined => {
     if (viewer !== 'table') return undefined;
     if (event.type === 'finished') return event;
-    if (event.type === 'called') return { type: 'called', passing: true };
+    // What is called stands on the screens, and is over when they show the next.
+    if (event.type === 'called') return undefined;
     if (event.type === 'drawn') return drawnNotice(event.draw);
     if (event.type === 'changed') return noticeOf(event.change);
     const index = event.type === 'entered' ? book.entries.length - 1 : event.index;

@@ -22,7 +22,7 @@ export const numberSlot = (choice: Choice | undefined, name: string): NumberSlot
 /** T-5: why a number does not go there. */
 export function rangeFault(
   value: number | undefined,
-  slot: NumberSlot | undefined,
+  slot: Pick<NumberSlot, 'min' | 'max'> | undefined,
   words: GameWords,
 ): string | undefined {
   if (value === undefined || !slot) return undefined;
