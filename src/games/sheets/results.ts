@@ -29,11 +29,18 @@ function ranked<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book:
   const sides = sidesOf(own, teams);
   const valued = own.map((one) => {
     const side = sides.find((members) => members.includes(one))!;
-    return { seat: one.seat, score: sum(side.map(({ score }) => score)), worth: sum(side.map(worth)) };
+    return {
+      seat: one.seat,
+      score: sum(side.map(({ score }) => score)),
+      worth: rounded(sum(side.map(worth))),
+    };
   });
   const reason: Phrase = { key: isByAverage ? 'average' : 'teams' };
   return { standings: byWorth(valued, { sides, wins: winsOf(spec, book) }), reason };
 }
+
+/** Thirds that are added up are off by a hair, and no tie is broken by that. */
+const rounded = (worth: number): number => Math.round(worth * 1e6) / 1e6;
 
 type Valued = Pick<Standing, 'seat' | 'score'> & { readonly worth: number };
 

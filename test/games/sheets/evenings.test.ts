@@ -426,6 +426,15 @@ describe('evenings that change: any other game', () => {
     expect(book.state.entries).toHaveLength(3);
   });
 
+  it('T-40, T-47: averages that are equal share a rank, whatever thirds add up to in a computer', () => {
+    const book = plain({ rounds: 3 });
+    change(book, 'come', { after: 2 });
+    for (const seat of [0, 1, 2]) change(book, `team-${seat}`, { team: 1 });
+    full(full(full(book, [1, 4, 1, 6], 1), [0, 0, 0, 0], 2), [0, 0, 0, 0], 3);
+    change(book, 'decide-average');
+    expect(book.when('table', finish).winners).toEqual([0, 1, 2, 3]);
+  });
+
   it('T-47: the team with the fewest wins where the fewest win', () => {
     const book = full(plain({ wins: 'low' }), [1, 2, 9], 1);
     change(book, 'team-0', { team: 2 });

@@ -171,7 +171,7 @@ const countOf =
       return team === 0 ? [seat] : [...guests].filter(([, one]) => one.team === team).map(([mate]) => mate);
     };
     const seats = [...guests.keys()].map((seat) => {
-      const worths = total(mates(seat).map(worth));
+      const worths = Math.round(total(mates(seat).map(worth)) * 1e6);
       const isAlone = [...guests.values()].every(({ team }) => team === 0);
       const ties = between && isAlone ? between(seat) : [];
       return {
