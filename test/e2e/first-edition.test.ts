@@ -29,7 +29,7 @@ test.beforeEach(async () => {
   const data = firstEdition();
   tokens = new Map(tables.map(({ code }) => [code, tokenAt(data, code)]));
   // Nobody's time runs out while screens are looked at.
-  host = await startHostProgram({ data, clockSpeed: 0.2 });
+  host = await startHostProgram({ data, clockSpeed: 0.5 });
 });
 
 test.afterEach(async ({ browser }) => {

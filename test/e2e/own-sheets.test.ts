@@ -124,7 +124,10 @@ test('T-48: on a phone alone a form is begun with a known one, in German, and ev
   await expect(page.getByText('Fünf Würfel liegt auf dem Tisch.')).toBeVisible();
   await fitsItsWidth(page);
   await keepPicture(page, 'own-library-phone');
-  await lastDialog(page).getByRole('button', { name: 'Fertig', exact: true }).tap();
+  await expect(async () => {
+    await lastDialog(page).getByRole('button', { name: 'Fertig', exact: true }).tap({ timeout: 2000 });
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   const name = page.getByRole('textbox').first();
   for (const one of ['Maximiliane', 'Tom', 'Inès', 'Jürgen']) {
     await name.fill(one);
@@ -168,7 +171,7 @@ test('T-32: a game is saved with its name, its picture and its rules, and offere
   await keepPicture(page, 'saved-game-tv');
   await lastDialog(page).getByRole('button', { name: 'Done', exact: true }).click();
   await page.goto(host.table);
-  await button(page, 'Keep score').click();
+  await page.getByRole('button', { name: /^Keep score/ }).click();
   await keepPicture(page, 'saved-keep-score-tv');
   await page.getByRole('dialog').getByRole('button', { name: 'Tichu', exact: true }).click();
   await seat(page, ['Ada', 'Bo']);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
-import { fitsItsWidth, newPage, newPhone } from '../support/party.ts';
+import { fitsItsWidth, newPage, newPhone, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { joinByPhone, openSheet, seat, seated, start, totals } from '../support/score-keeping.ts';
 
@@ -288,8 +288,7 @@ test('T-3: a guest’s phone is made the scorekeeper’s, enters for all, and ke
     await cook(phone, second).tap();
     await button(phone, 'Confirm').tap();
   }
-  await button(phone, 'And the winner is…').tap();
-  await expect(page.getByText('Maya wins with 9 points')).toBeVisible();
+  await tapUntil(button(phone, 'And the winner is…'), page.getByText('Maya wins with 9 points'));
   await keepPicture(phone, 'phone-keeper-finished');
   await button(phone, 'Back to the sheet').tap();
   await call(page, 'All entered. Close the sheet?');
