@@ -30,7 +30,8 @@ export class PlateDesk {
 
   /** Nothing is entered yet: somebody has to begin. */
   get fresh(): boolean {
-    return this.line('draw-first') !== undefined;
+    // Later on the same lot can be drawn just for the log (T-53).
+    return this.line('draw-first')?.move.type === 'draw-first';
   }
 
   /** The cards which are being counted now. */
@@ -103,7 +104,7 @@ export class PlateDesk {
   }
 
   draw(): unknown {
-    return this.#do('draw-first');
+    return this.fresh ? this.#do('draw-first') : undefined;
   }
 
   eat(): unknown {
