@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type GameEntry, gameEntries } from '../../src/renderer/games/index.ts';
+import { FIRST_SCENES } from '../vite/screens.ts';
 import { inRoot } from './paths.ts';
 import type { Tally } from './tally.ts';
 
@@ -39,13 +40,10 @@ export interface FirstLoad {
   readonly fonts: number;
 }
 
-/** Scenes which a hand fetches by themselves: the heaviest of those it can begin with. */
-const firstScenes: Readonly<Record<string, string>> = { sandwich: 'hand/Grab' };
-
 /** What a phone in a match fetches of what it could fetch: its game's hand. */
 function isFetched(key: string, { id, views }: Hand): boolean {
   const folder = path.posix.join('games', views);
-  return new RegExp(`^${folder}/(Hand\\w*|${firstScenes[id] ?? 'Hand'})\\.svelte$`).test(key);
+  return new RegExp(`^${folder}/(Hand\\w*|${FIRST_SCENES[id] ?? 'Hand'})\\.svelte$`).test(key);
 }
 
 function chunksOf(manifest: Manifest, hand: Hand): Chunk[] {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { BuildEnvironmentOptions, PluginOption } from 'vite';
 import { inRoot } from '../lib/paths.ts';
@@ -55,6 +56,26 @@ function nameOfHand() {
   };
 }
 
+/** Scenes which a hand fetches by themselves: the heaviest of those it can begin with. */
+export const FIRST_SCENES: Readonly<Record<string, string>> = { sandwich: 'hand/Grab' };
+
+const MOST_HANDS = 3;
+
+/** And what most games' hands begin with, whichever it is. */
+function nameOfMostHands() {
+  const hands = globSync('*/HandView.svelte', { cwd: inRoot('src/renderer/games') }).map((view) => {
+    const game = view.slice(0, view.indexOf('/'));
+    return inRoot('src/renderer/games', FIRST_SCENES[game] ? `${game}/${FIRST_SCENES[game]}.svelte` : view);
+  });
+  let needed: readonly ReadonlySet<string>[] | undefined;
+  return (id: string, build: Modules): string | null => {
+    needed ??= hands.map((hand) => closure(hand, build));
+    return !LATER.test(id) && needed.filter((modules) => modules.has(id)).length >= MOST_HANDS
+      ? 'hand-first'
+      : null;
+  };
+}
+
 /** Table and phone are built apart: what only the table needs of a shared part must not travel to phones. Others lie beside one of them. */
 export function screenBuild(page: 'table' | 'phone', ...beside: readonly string[]): BuildEnvironmentOptions {
   return {
@@ -78,6 +99,7 @@ export function screenBuild(page: 'table' | 'phone', ...beside: readonly string[
           includeDependenciesRecursively: false,
           groups: [
             { name: nameOfFirst(page), debugName: 'what the page itself needs' },
+            { name: nameOfMostHands(), debugName: 'what most hands need at once' },
             { name: nameOfHand(), debugName: 'what a hand needs at once' },
           ],
         },
