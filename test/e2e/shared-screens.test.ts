@@ -10,7 +10,7 @@ const NAMES = [
   ...['Maya', 'Konstantin', 'Jürgen der Große', 'Inès', 'Maximiliane-Charlotte W.', 'Émile'],
   ...['Lucía', 'Tom', 'Bartholomäus', 'Rosa', 'Kim', 'Alejandra'],
 ];
-const LETTERS = 'ABCDEFGHJ';
+const LETTERS = 'ABCDEFGHJKLMN';
 const SEAT = 1;
 
 const lobbies: LaidTable[] = games.map((game, i) => ({
