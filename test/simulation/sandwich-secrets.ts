@@ -42,13 +42,16 @@ export class SandwichTaint implements Taint {
     if (match.seq === this.#seq) return;
     // What is told of several commits at once is told of each of them.
     this.#told = new Set(this.#flipped);
-    for (const { kind, events } of store.log.commits(match.row.id, this.#seq)) {
+    // The match may be ahead of what is stored, and only what is stored is told.
+    for (const { seq, kind, events } of store.log.commits(match.row.id, this.#seq)) {
       for (const event of events) this.#after(event as Event);
       for (const card of this.#flipped) this.#told.add(card);
-      if (kind === 'undo' || kind === 'redo') this.#state = match.state as State;
+      this.#seq = seq;
+      if (kind !== 'undo' && kind !== 'redo') continue;
+      this.#state = match.state as State;
+      this.#seq = match.seq;
+      break;
     }
-    this.#seq = match.seq;
-    this.#state = match.state as State;
   }
 
   leakIn(text: string, seat: number | null): string | undefined {

@@ -78,13 +78,16 @@ class CardTaint implements Taint {
 
   upTo(match: LiveMatch, store: Store): void {
     if (match.seq === this.#seq) return;
-    for (const { kind, events } of store.log.commits(match.row.id, this.#seq)) {
+    // The match may be ahead of what is stored, and only what is stored is told.
+    for (const { seq, kind, events } of store.log.commits(match.row.id, this.#seq)) {
       for (const event of events) this.#after(event);
+      this.#seq = seq;
+      if (kind !== 'undo' && kind !== 'redo') continue;
       // What was shown stays shown, also when it is taken back.
-      if (kind === 'undo' || kind === 'redo') this.#state = match.state;
+      this.#state = match.state;
+      this.#seq = match.seq;
+      break;
     }
-    this.#seq = match.seq;
-    this.#state = match.state;
     this.#note();
   }
 
