@@ -100,6 +100,9 @@ export class Checks {
 
   /** Time that nobody was awake for is nobody's: soon after, hardly any has gone by. */
   slept(before: ReturnType<Checks['clockNow']>): void {
+    // Nothing was on its way meanwhile.
+    const by = this.#evening.time.steady() + SOON_MS;
+    for (const [guest, expected] of this.#expected) this.#expected.set(guest, { ...expected, by });
     this.#evening.time.after(SOON_MS, () => {
       const after = this.clockNow();
       if (!before || !after || after.match !== before.match || after.resumed !== before.resumed) return;
