@@ -37,8 +37,11 @@ const tame = (n: number): number => {
   return within === 0 ? 0 : within;
 };
 
-/** Half a point is rounded up, as on paper. */
-const whole = (n: number): number => tame(Math.round(Math.round(n * 10_000) / 10_000));
+/** As on paper: what is worked out with tenths misses what it comes to by less than anybody writes. */
+const onPaper = (n: number): number => Math.round(n * 1_000_000) / 1_000_000;
+
+/** Half a point is rounded up. */
+const whole = (n: number): number => tame(Math.round(onPaper(n)));
 
 /** What stands where nobody has entered anything. */
 export function unfilled(row: Row): number {
@@ -119,12 +122,13 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
       case 'abs':
         return Math.abs(first());
       case 'floor':
-        return Math.floor(first());
+        return Math.floor(onPaper(first()));
       case 'ceil':
-        return Math.ceil(first());
+        return Math.ceil(onPaper(first()));
       case 'rank': {
-        const mine = first();
-        return 1 + everybody(where).filter((seat) => worth(args[0]!, { ...where, seat }) > mine).length;
+        const mine = onPaper(first());
+        const others = everybody(where).map((seat) => onPaper(worth(args[0]!, { ...where, seat })));
+        return 1 + others.filter((other) => other > mine).length;
       }
       case 'all':
         return sum(everybody(where).map((seat) => worth(args[0]!, { ...where, seat })));
@@ -146,7 +150,7 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
       case 'call':
         return tame(call(node.fn, node.args, where));
       case 'table': {
-        const reached = worth(node.of, where);
+        const reached = onPaper(worth(node.of, where));
         const step = node.steps.findLast(({ from }) => from <= reached);
         return step ? worth(step.value, where) : 0;
       }
@@ -162,6 +166,7 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
 }
 
 function combined(sign: Operator, left: number, right: number): number {
+  const apart = onPaper(left - right);
   const truth = (is: boolean): number => (is ? 1 : 0);
   switch (sign) {
     case '+':
@@ -173,16 +178,16 @@ function combined(sign: Operator, left: number, right: number): number {
     case '/':
       return right === 0 ? 0 : left / right;
     case '=':
-      return truth(left === right);
+      return truth(apart === 0);
     case '!=':
-      return truth(left !== right);
+      return truth(apart !== 0);
     case '<':
-      return truth(left < right);
+      return truth(apart < 0);
     case '<=':
-      return truth(left <= right);
+      return truth(apart <= 0);
     case '>':
-      return truth(left > right);
+      return truth(apart > 0);
     case '>=':
-      return truth(left >= right);
+      return truth(apart >= 0);
   }
 }
