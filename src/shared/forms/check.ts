@@ -55,6 +55,8 @@ const shape = z.strictObject({
 const isLine = (text: string, most: number): boolean =>
   lineFault(text, most) === undefined && !/[[\]]/u.test(text);
 
+export const isRowName = (text: string): boolean => isLine(text, LONGEST_NAME);
+
 /** It has to fit into one message, with all that it holds. */
 const MOST_BYTES = 12_000;
 const MOST_VALUES_IN_ALL = 120;
@@ -86,7 +88,7 @@ function faultOf(form: Form): Fault | undefined {
 }
 
 function rowFault(one: Row): string | undefined {
-  if (!isLine(one.name, LONGEST_NAME)) return 'row-name';
+  if (!isRowName(one.name)) return 'row-name';
   if ('min' in one && one.min > one.max) return 'limits';
   if (one.kind === 'choice' && one.values.some((value) => !isLine(value.name, LONGEST_NAME)))
     return 'value-name';

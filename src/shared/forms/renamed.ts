@@ -4,9 +4,15 @@ import { FormulaFault } from './fault.ts';
 import type { Form } from './form.ts';
 import { plainName, tokensOf } from './tokens.ts';
 
-export function withRowNamed(form: Form, row: number, name: string): Form {
-  const old = form.rows[row]!.name;
-  const names = form.rows.map((one) => one.name);
+interface Named {
+  readonly row: number;
+  readonly name: string;
+  /** By row, what formulas call it so far. */
+  readonly called: readonly string[];
+}
+
+export function withRowNamed(form: Form, { row, name, called: names }: Named): Form {
+  const old = names[row]!;
   return {
     ...form,
     score: plainName(form.score) === plainName(old) ? name : form.score,

@@ -224,7 +224,9 @@ describe('whatever is written', () => {
     fc.assert(
       fc.property(names, (name) => {
         const form = formOf([number('a'), number('b'), formula('Total', 'a*2 + b + if(a>1, [a])')]);
-        const checked = checkForm(withRowNamed(form, 0, name));
+        const checked = checkForm(
+          withRowNamed(form, { row: 0, name, called: form.rows.map((row) => row.name) }),
+        );
         if (isFault(checked)) return false;
         const values = evaluate(checked.form, checked.program, {
           entered: (row) => [5, 7][row],

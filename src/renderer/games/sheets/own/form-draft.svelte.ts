@@ -1,8 +1,9 @@
 /** A form while it is made: fields as they are typed, and what is faulty in it. */
-import { checkForm, isFault } from '../../../../shared/forms/check.ts';
+import { checkForm, isFault, isRowName } from '../../../../shared/forms/check.ts';
 import type { Fault } from '../../../../shared/forms/fault.ts';
 import { type ChoiceRow, type Form, MOST_POINTS, type Per, type Row } from '../../../../shared/forms/form.ts';
 import { withRowNamed } from '../../../../shared/forms/renamed.ts';
+import { plainName } from '../../../../shared/forms/tokens.ts';
 
 export type Kind = Row['kind'];
 export const KINDS: readonly Kind[] = ['number', 'counter', 'choice', 'timer', 'formula'];
@@ -57,11 +58,26 @@ const numberOf = (typed: string): number | undefined => {
   return /^[-+]?\d{1,6}$/u.test(text) ? Number(text) : undefined;
 };
 
+const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, i) => i !== at);
+
+function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const others = without(list, from);
+  others.splice(from + by, 0, list[from]!);
+  return others;
+}
+
 export class FormDraft {
   form = $state.raw<Form>(EMPTY);
+  /** By row, what formulas call it. */
+  #called: readonly string[] = [];
 
   constructor(form: Form = EMPTY) {
+    this.load(form);
+  }
+
+  load(form: Form): void {
     this.form = form;
+    this.#called = form.rows.map(({ name }) => name);
   }
 
   get checked(): Form | Fault {
@@ -81,10 +97,25 @@ export class FormDraft {
   add(kind: Kind): void {
     const per: Per = this.form.rounds === 1 ? 'once' : kind === 'formula' ? 'once' : 'round';
     this.set({ rows: [...this.form.rows, rowOf(kind, { name: '', per })] });
+    this.#called = [...this.#called, ''];
   }
 
   rename(row: number, name: string): void {
-    this.form = withRowNamed(this.form, row, name);
+    this.#put(row, { ...this.form.rows[row]!, name });
+    this.#follow();
+  }
+
+  /** While a name is typed it may be another row's, or none at all: until it is its own, formulas keep the one before. */
+  #follow(): void {
+    for (const [row, { name }] of this.form.rows.entries()) {
+      const others = [this.#called, this.form.rows.map((one) => one.name)].flatMap((all) =>
+        without(all, row),
+      );
+      const isTheirOwn = isRowName(name) && !others.some((other) => plainName(other) === plainName(name));
+      if (!isTheirOwn || name === this.#called[row]) continue;
+      this.form = withRowNamed(this.form, { row, name, called: this.#called });
+      this.#called = this.#called.map((was, i) => (i === row ? name : was));
+    }
   }
 
   become(row: number, kind: Kind): void {
@@ -103,14 +134,14 @@ export class FormDraft {
   }
 
   drop(row: number): void {
-    this.set({ rows: this.form.rows.filter((_, i) => i !== row) });
+    this.set({ rows: without(this.form.rows, row) });
+    this.#called = without(this.#called, row);
+    this.#follow();
   }
 
   move(row: number, by: number): void {
-    const rows = [...this.form.rows];
-    const [one] = rows.splice(row, 1);
-    rows.splice(row + by, 0, one!);
-    this.set({ rows });
+    this.set({ rows: moved(this.form.rows, row, by) });
+    this.#called = moved(this.#called, row, by);
   }
 
   #put(row: number, one: Row): void {
