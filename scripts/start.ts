@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { wordsAgain } from '../src/main/own-command.ts';
 import { type End, runsAgain } from './lib/again.ts';
 import { build, isBuilt } from './lib/build.ts';
 import { displayTrouble } from './lib/display.ts';
@@ -85,8 +86,8 @@ function run(command: string, args: readonly string[]): Promise<End> {
 }
 
 async function runToItsEnd(command: string, args: readonly string[]): Promise<number> {
-  for (;;) {
-    const end = await run(command, args);
+  for (let words = args; ; words = wordsAgain(args)) {
+    const end = await run(command, words);
     if (!runsAgain(end)) return end.code ?? 128 + (end.signal ? constants.signals[end.signal] : 0);
     say('Smorgasboard starts again.');
   }

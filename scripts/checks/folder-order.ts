@@ -4,7 +4,7 @@
  */
 export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [
-    ['store', 'log-file.ts'],
+    ['store', 'log-file.ts', 'own-command.ts'],
     ['table'],
     ['lan'],
     ['records'],

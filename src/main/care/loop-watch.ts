@@ -5,6 +5,7 @@
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 import { logFileIn } from '../log-file.ts';
+import { ownProgram, ownWords } from '../own-command.ts';
 import { tellOfLongWork } from '../store/long-work.ts';
 
 const LOOK_MS = 1000;
@@ -63,12 +64,7 @@ function watch(require: NodeJS.Require, given: Given): void {
   }, given.lookMs);
 }
 
-/** As it was started; an AppImage is gone from where it runs as soon as it ends. */
-const ownCommand = (): string[] => [
-  process.env.APPIMAGE ?? process.execPath,
-  ...process.execArgv,
-  ...process.argv.slice(1),
-];
+const ownCommand = (): string[] => [ownProgram(), ...process.execArgv, ...ownWords()];
 
 /** Gives how to stop. Whoever debugs the program makes it stand still on purpose. */
 export function watchLoop({ dataDir, lookMs = LOOK_MS, starter }: WatchPlan): () => void {

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { app } from 'electron';
+import { ownProgram, ownWords } from '../own-command.ts';
+import { desktopEntry } from './desktop-entry.ts';
 
 /** Linux has no call for it; every desktop there reads this folder. */
 function entryFile(env: NodeJS.ProcessEnv): string {
@@ -10,30 +12,21 @@ function entryFile(env: NodeJS.ProcessEnv): string {
   return path.join(config, 'autostart', 'smorgasboard.desktop');
 }
 
-/** A word as a desktop entry reads it. */
-const word = (text: string): string => `"${text.replace(/["`$\\]/g, '\\$&').replace(/%/g, '%%')}"`;
-
-function desktopEntry(command: readonly string[]): string {
-  return [
-    ...['[Desktop Entry]', 'Type=Application', 'Name=Smorgasboard', `Exec=${command.map(word).join(' ')}`],
-    ...['Terminal=false', 'X-GNOME-Autostart-enabled=true', ''],
-  ].join('\n');
-}
-
-const ownCommand = (): string[] => [process.env.APPIMAGE ?? process.execPath, ...process.argv.slice(1)];
-
+/** Windows knows an entry by its words too. */
 export const startsAtLogin = (): boolean =>
-  process.platform === 'linux' ? existsSync(entryFile(process.env)) : app.getLoginItemSettings().openAtLogin;
+  process.platform === 'linux'
+    ? existsSync(entryFile(process.env))
+    : app.getLoginItemSettings({ args: ownWords() }).openAtLogin;
 
 export function startAtLogin(yes: boolean): boolean {
   if (process.platform !== 'linux') {
-    app.setLoginItemSettings({ openAtLogin: yes, args: process.argv.slice(1) });
+    app.setLoginItemSettings({ openAtLogin: yes, args: ownWords() });
     return startsAtLogin();
   }
   const file = entryFile(process.env);
   if (yes) {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, desktopEntry(ownCommand()));
+    writeFileSync(file, desktopEntry([ownProgram(), ...ownWords()]));
   } else rmSync(file, { force: true });
   return startsAtLogin();
 }

@@ -3,6 +3,7 @@ import { app, BrowserWindow, powerMonitor, powerSaveBlocker, session } from 'ele
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
 import { type Host, startHost } from '../host.ts';
 import { logFolderIn } from '../log-file.ts';
+import { ownProgram, ownWords } from '../own-command.ts';
 import { AGAIN, isSupervised, starterOf } from '../supervised.ts';
 import { answerPreferences } from './answer-preferences.ts';
 import { answerPages } from './answers.ts';
@@ -52,10 +53,7 @@ function beginAnew(lock: Lock): void {
 }
 
 function comeBack(lock: Lock, back: 'by-itself' | 'by-installer'): void {
-  const { APPIMAGE } = process.env;
-  // From where an AppImage runs it is gone as soon as it ends.
-  const way = APPIMAGE ? { execPath: APPIMAGE, args: process.argv.slice(1) } : {};
-  if (back === 'by-itself' && !isSupervised()) app.relaunch(way);
+  if (back === 'by-itself' && !isSupervised()) app.relaunch({ execPath: ownProgram(), args: ownWords() });
   lock.kiosk?.release();
   again = back === 'by-itself';
 }

@@ -6,6 +6,8 @@ import http from 'node:http';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runsAgain } from '../../../scripts/lib/again.ts';
+import { wordsAgain } from '../../../src/main/own-command.ts';
+import { openStore } from '../../../src/main/store/store.ts';
 import { newFolder } from '../house.ts';
 
 const headless = path.resolve('src/main/headless.ts');
@@ -38,9 +40,9 @@ const answers = (port: number): Promise<boolean> =>
       .on('error', () => resolve(false));
   });
 
-function startHost(data: string, env: NodeJS.ProcessEnv) {
+function startHost(data: string, env: NodeJS.ProcessEnv, more: readonly string[] = []) {
   const args = ['--require', standsStill, headless, '--data', data, '--port', '0', '--no-local-name'];
-  const child = spawn(process.execPath, [...args, '--watch-ms', LOOK_MS], {
+  const child = spawn(process.execPath, [...args, '--watch-ms', LOOK_MS, ...more], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
@@ -59,7 +61,10 @@ function startHost(data: string, env: NodeJS.ProcessEnv) {
 
 test('a host whose loop stands still is seen from outside, told in the log, and started again', async () => {
   const data = newFolder();
-  const { child, gone } = startHost(data, { SMORGASBOARD_SUPERVISED: '' });
+  const backup = newFolder();
+  openStore(backup).close();
+  const restored = ['--restore', path.join(backup, 'smorgasboard.db')];
+  const { child, gone } = startHost(data, { SMORGASBOARD_SUPERVISED: '' }, restored);
   const { pid } = await until(() => runningIn(data));
   expect(pid).toBe(child.pid);
   child.kill('SIGUSR2');
@@ -71,6 +76,8 @@ test('a host whose loop stands still is seen from outside, told in the log, and 
   while (!(await answers(back.port)));
   expect(logOf(data)).toMatch(/The program stood still for \d+ s: it is started again\.\n/);
   expect(logOf(data).match(/The house is open at port/g)).toHaveLength(2);
+  // What was played since is not thrown away for the backup again.
+  expect(logOf(data).match(/The house goes on from/g)).toHaveLength(1);
 });
 
 test('whoever started it sees it end, and starts it again instead', async () => {
@@ -93,4 +100,21 @@ test.each([
   [{ code: null, signal: 'SIGTERM' as const, ranMs: 3600_000 }, false],
 ])('who quits it means it: %j begins anew: %s', (end, wanted) => {
   expect(runsAgain(end)).toBe(wanted);
+});
+
+test.each([
+  [
+    ['--kiosk', '--restore', 'old.db', '--data', 'house'],
+    ['--kiosk', '--data', 'house'],
+  ],
+  [
+    ['--restore=old.db', '--port', '4321'],
+    ['--port', '4321'],
+  ],
+  [
+    ['/program', '--restored'],
+    ['/program', '--restored'],
+  ],
+])('a backup is put back once: %j begins anew as %j', (words, again) => {
+  expect(wordsAgain(words)).toEqual(again);
 });

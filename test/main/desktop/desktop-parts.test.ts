@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { desktopEntry } from '../../../src/main/desktop/desktop-entry.ts';
 import { safeFileName } from '../../../src/main/desktop/file-name.ts';
 import { createKiosk } from '../../../src/main/desktop/kiosk.ts';
 import { parseLaunchOptions } from '../../../src/main/desktop/launch-options.ts';
@@ -158,4 +159,13 @@ describe('the name a page gives a file', () => {
   test('is never longer than a file system takes', () => {
     expect(safeFileName('x'.repeat(5000))).toHaveLength(120);
   });
+});
+
+/** As the Desktop Entry Specification says: a value is read first, and then its words. */
+test.each([
+  ['/opt/A B/program', '"/opt/A B/program"'],
+  ['--data=50%', '"--data=50%%"'],
+  ['C:\\$HOME', '"C:\\\\\\\\\\\\$HOME"'],
+])('an entry that starts %s at login says %s', (word, wanted) => {
+  expect(desktopEntry([word, '--kiosk'])).toContain(`\nExec=${wanted} "--kiosk"\n`);
 });
