@@ -1,22 +1,51 @@
 /** What helps to find out what went wrong: nothing of the people who play, nothing that lets anybody in. */
+import net from 'node:net';
 import os from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import type { HostContext } from '../lan/host-context.ts';
 import { readLogs } from '../log-file.ts';
+import { settingSchemas } from '../store/settings.ts';
 import type { ZipEntry } from './zip.ts';
 
-const ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,7}[\da-f]{0,4}/gi;
-const HERE = /^(127\.|0\.0\.0\.0)/;
+/** What may be one, with a colon that is of the sentence. */
+const ADDRESSES = [
+  /(?<![\w.:])[\da-f:]*:[\da-f:]+(?:(?:\.\d+){3})?/gi,
+  /(?<![\w.])\d+(?:\.\d+){3}(?!\w|\.\d)/g,
+];
+const HERE = /^(127\.|0\.0\.0\.0|::1?$)/;
+const USUAL_NAME = settingSchemas.localName.parse(undefined);
 
-/** Who has which address, and how this user is called, is nobody's business: each keeps to a name of its own. */
-function masked(text: string, known: Map<string, string>): string {
-  const named = text.replaceAll(os.homedir(), '~');
-  return named.replace(ADDRESS, (address) => {
-    if (HERE.test(address)) return address;
+/** Of a user, as paths and as traces call it. Of a system's own user it may be the root of all. */
+function homes(): string[] {
+  const home = os.homedir();
+  return path.dirname(home) === home ? [] : [pathToFileURL(home).href, home];
+}
+
+/** Who has which address, how this user is called, and by what one gets to a table is nobody's business. */
+function maskFor({ store, tables }: HostContext): (text: string) => string {
+  const known = new Map<string, string>();
+  const localName = store.settings.get('localName');
+  const hidden = new Map([
+    ...homes().map((home) => [home, '~'] as const),
+    ...(localName === USUAL_NAME ? [] : [[localName, 'chosen-name'] as const]),
+    ...tables.list().map(({ code }, i) => [code, `table-${i + 1}`] as const),
+  ]);
+
+  /** Each keeps to a name of its own. */
+  const named = (found: string): string => {
+    const address = net.isIP(found) === 0 ? found.replace(/:$/, '') : found;
+    if (net.isIP(address) === 0 || HERE.test(address)) return found;
     const name = known.get(address) ?? `address-${known.size + 1}`;
     known.set(address, name);
-    return name;
-  });
+    return name + found.slice(address.length);
+  };
+
+  return (text) => {
+    const told = [...hidden].reduce((all, [what, name]) => all.replaceAll(what, name), text);
+    return ADDRESSES.reduce((all, pattern) => all.replace(pattern, named), told);
+  };
 }
 
 function aboutMachine({ version, house }: HostContext): string {
@@ -36,7 +65,7 @@ function aboutMachine({ version, house }: HostContext): string {
     .join('');
 }
 
-/** By what they are; a Wi-Fi's name says where the house stands. */
+/** By what they are; the names of a network say where the house stands. */
 function settingsOf({ store }: HostContext): string {
   const { wifi, address, ...others } = store.settings.shown();
   const network = wifi as { hasPassword: boolean } | null;
@@ -57,12 +86,12 @@ function tablesOf({ tables }: HostContext): string {
 }
 
 export function reportOf(host: HostContext): ZipEntry[] {
-  const known = new Map<string, string>();
-  const entries = [
+  const masked = maskFor(host);
+  return [
+    // Nothing in there is of people, and a version may look like an address.
     { name: 'about.txt', text: aboutMachine(host) },
-    { name: 'settings.json', text: settingsOf(host) },
+    { name: 'settings.json', text: masked(settingsOf(host)) },
     { name: 'tables.json', text: tablesOf(host) },
-    ...readLogs(host.dataDir).map(({ name, text }) => ({ name: `logs/${name}.txt`, text })),
+    ...readLogs(host.dataDir).map(({ name, text }) => ({ name: `logs/${name}.txt`, text: masked(text) })),
   ];
-  return entries.map(({ name, text }) => ({ name, text: masked(text, known) }));
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { zip } from '../../../src/main/care/zip.ts';
@@ -68,8 +69,12 @@ test('N-75: a report has the log, versions and settings in it, and nobody’s na
   const dataDir = newFolder();
   const log = logIn(dataDir);
   log('A screen at 192.168.7.31 asks for the host’s rights.');
-  log(`Error: broken in ${process.env.HOME}/somewhere`);
+  log('A screen at 2001:db8::7 asks: so does fd00::12:. Neither 10:20:30 nor ::1 is an address.');
+  log('At a:192.168.7.32 and ::ffff:192.168.7.33, of version 1.2.3.4.5, by 192.168.7.31.');
+  log(`Error: broken in ${process.env.HOME}/somewhere, at ${pathToFileURL(process.env.HOME!).href}/else:1:2`);
   const { host, display, code } = await gather({ people: 2, host: { dataDir } });
+  log(`Table ${code}: broken at nowhere-inn.local`);
+  await display.must('settings.set', { key: 'localName', value: 'nowhere-inn' });
   await display.must('settings.set', {
     key: 'wifi',
     value: { name: 'Café Nowhere', password: 'sesame-open' },
@@ -82,7 +87,11 @@ test('N-75: a report has the log, versions and settings in it, and nobody’s na
     ...['about.txt', 'settings.json', 'tables.json', 'logs/smorgasboard.log.txt'],
   ]);
   const all = files.map(({ text }) => text).join('\n');
-  expect(all).toContain('A screen at address-1 asks');
+  expect(all).toContain('A screen at address-4 asks');
+  expect(all).toContain('A screen at address-1 asks: so does address-2:. Neither 10:20:30 nor ::1 is');
+  expect(all).toContain('At a:address-5 and address-3, of version 1.2.3.4.5, by address-4.');
+  expect(all).toContain('Error: broken in ~/somewhere, at ~/else:1:2');
+  expect(all).toContain('Table table-1: broken at chosen-name.local');
   expect(all).toMatch(/^node: \d+\./m);
   expect(JSON.parse(files[1]!.text)).toMatchObject({ kioskPin: true, wifi: { hasPassword: true } });
   expect(JSON.parse(files[2]!.text)).toMatchObject([{ game: 'tiny', phase: 'lobby', seats: 2 }]);
@@ -91,7 +100,10 @@ test('N-75: a report has the log, versions and settings in it, and nobody’s na
     'Café',
     'sesame',
     '471182',
-    '192.168.7.31',
+    '192.168.7.3',
+    '2001:db8',
+    'fd00',
+    'nowhere-inn',
     code,
     host.hostToken,
     process.env.HOME!,
