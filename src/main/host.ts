@@ -7,6 +7,7 @@ import type { JoinAddress } from '../shared/protocol.ts';
 import type { Rng } from '../shared/rng.ts';
 import { dispatch } from './calls/dispatch.ts';
 import { greet } from './calls/greeting.ts';
+import { endOldKeys } from './calls/lent-keys.ts';
 import { sendHome } from './calls/pages.ts';
 import { eraseOldGuests } from './care/erase-guests.ts';
 import { careForHouse, type Program } from './care/house-care.ts';
@@ -228,6 +229,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
   const look = (): void => {
     void backups.look();
     eraseGuests();
+    endOldKeys(context);
     restartWhenQuiet({
       ...{ startedAt, tables: () => tables, restart: () => house.restart() },
       at: () => store.settings.get('quietHour'),

@@ -207,7 +207,7 @@ export class Line implements Page, HouseEnd {
   display = false;
   hosting = false;
   owning = false;
-  key: string | null = null;
+  keys: readonly string[] = [];
   readonly mark = '';
   readonly isHere = false;
   seatToken: string | null = null;
@@ -255,6 +255,10 @@ export class Line implements Page, HouseEnd {
 
   bye(reason: Bye['reason']): void {
     this.tell({ t: 'bye', reason });
+    this.cutOff();
+  }
+
+  cutOff(): void {
     this.#wire.close();
     this.closed();
   }

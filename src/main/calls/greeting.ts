@@ -6,6 +6,7 @@ import type { Hello, HostContext, Page } from '../lan/host-context.ts';
 import { isSame } from '../lan/tokens.ts';
 import { whoYields } from '../table/crowd.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import { keysOf } from './lent-keys.ts';
 import { moveTo } from './pages.ts';
 
 export function greet(host: HostContext, screen: Page, hello: Hello): void {
@@ -14,7 +15,7 @@ export function greet(host: HostContext, screen: Page, hello: Hello): void {
   const key = hello.hostToken === undefined ? undefined : host.keys.judge(hello.hostToken, screen);
   screen.hosting = key === 'host';
   screen.owning = hello.ownerToken !== undefined && host.owners.judge(hello.ownerToken, screen);
-  screen.key = keyOf(host, screen, hello);
+  screen.keys = keysOf(host, screen, hello);
   const seated = hello.seatToken === undefined ? undefined : seatOf(host, hello, hello.seatToken);
   const table = seated ?? tableFor(host, screen, hello);
   const refusal = key === 'needs-code' ? deny(key).refusal : refusalOf(hello, screen, { seated, table });
@@ -36,12 +37,6 @@ export function greet(host: HostContext, screen: Page, hello: Hello): void {
   moveTo(screen, table ?? null);
   if (screen.hosting && host.keys.knock) screen.tell({ t: 'knock', knock: host.keys.knock });
   if (host.house.word) screen.tell({ t: 'word', word: host.house.word });
-}
-
-/** What is taken away takes its screens along. */
-function keyOf({ keys, owners }: HostContext, { owning, hosting }: Page, hello: Hello): string | null {
-  if (owning) return owners.idOf(hello.ownerToken!);
-  return hosting ? keys.idOf(hello.hostToken!) : null;
 }
 
 /** A token opens the seat it was made for, at its own table only. */

@@ -54,7 +54,7 @@ function stateFor(host: HostContext, screen: Page): HouseState {
       code: page.table?.code ?? null,
     })),
     strangers: pages.filter((page) => !isBig(page) && !page.owning && page.table === null).length,
-    keys: known.map((key) => ({ ...key, yours: key.id === screen.key })),
+    keys: known.map((key) => ({ ...key, yours: screen.keys.includes(key.id) })),
     screensMayAsk: store.settings.get('screensMayAsk'),
     guestsWriteLibrary: store.settings.get('guestsWriteLibrary'),
     backup: backup ? { at: backup.at, bytes: backup.bytes } : null,
@@ -93,7 +93,7 @@ export const house: Handlers<HouseCall> = {
   'house.allow': ({ host }, { what, yes }) => done(() => void host.store.settings.set(what, yes)),
   'house.takeAway': ({ host }, { key }) => {
     if (!host.owners.takeAway(key) && !host.keys.takeAway(key)) return deny('code-is-gone');
-    for (const page of host.pages) if (page.key === key) page.bye('removed');
+    for (const page of host.pages) if (page.keys.includes(key)) page.bye('removed');
     return accept(null);
   },
 };

@@ -43,7 +43,7 @@ export class Connection implements Page {
   display = false;
   hosting = false;
   owning = false;
-  key: string | null = null;
+  keys: readonly string[] = [];
   readonly mark = randomBytes(6).toString('base64url');
   seatToken: string | null = null;
   table: LiveTable | null = null;

@@ -19,8 +19,8 @@ export interface Page extends Screen {
   hosting: boolean;
   /** It has the owner's rights. */
   owning: boolean;
-  /** Names the key by which it has rights, unless that is the host token. */
-  key: string | null;
+  /** Names the keys that it was let in by; the host token is none of them. */
+  keys: readonly string[];
   /** Names this line where its owner may choose among screens; nobody comes in by it. */
   readonly mark: string;
   /** Nobody else hears this line: it is of this machine, or https. */
@@ -28,6 +28,8 @@ export interface Page extends Screen {
   /** It is of this very machine. */
   readonly isHere: boolean;
   readonly address: string;
+  /** Its line ends; a page comes back by itself. */
+  cutOff(): void;
   table: LiveTable | null;
   readonly isOpen: boolean;
   readonly greeted: boolean;
