@@ -40,7 +40,8 @@ const drawn = (name: string): string => {
   return STROKES.reduce((text, [from, to]) => text.replace(from, to), letters.join('').toLowerCase());
 };
 
-const spelled = (name: string): string => tidyName(name).toLowerCase();
+/** The same name, however it is capitalised. */
+export const spelled = (name: string): string => tidyName(name).toLowerCase();
 
 /** Whether people at one table would take one for the other. */
 export const looksLike = (one: string, other: string): boolean =>

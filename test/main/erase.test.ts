@@ -37,11 +37,16 @@ async function openHouse(): Promise<{ host: TestHost; display: ScreenClient }> {
   return { host, display: await openDisplay(host) };
 }
 
+/** The database, and what lies beside it. */
+function filesOf({ dataDir }: TestHost): Buffer {
+  const files = fs.readdirSync(dataDir).filter((name) => name.startsWith('smorgasboard.db'));
+  return Buffer.concat(files.map((name) => fs.readFileSync(path.join(dataDir, name))));
+}
+
 /** Once it is closed there is one file, and no log beside it. */
 async function bytesOf(host: TestHost): Promise<Buffer> {
   await host.close();
-  const files = fs.readdirSync(host.dataDir).filter((name) => name.startsWith('smorgasboard.db'));
-  return Buffer.concat(files.map((name) => fs.readFileSync(path.join(host.dataDir, name))));
+  return filesOf(host);
 }
 
 test('N-76: guests are nameless in the history so many days after they last played; regulars stay', async () => {
@@ -102,6 +107,33 @@ test('N-76: one person is erased with all that knows the name: the roster, the h
   });
   const bytes = await bytesOf(host);
   for (const name of ['Quentinius', 'Zwiebelbert']) expect(bytes.includes(name), name).toBe(false);
+});
+
+test('N-76: whoever was corrected away from an entry is erased from what it was; whoever sat there since stays', async () => {
+  const { host, display } = await openHouse();
+  const { id } = await display.must('roster.save', { name: 'Quentinius', face: 1 });
+  const entry = await played(display, { days: 9, names: ['Quentinius', 'Ada'], player: id });
+  const correct = (names: readonly string[]) =>
+    display.must('history.write', {
+      ...{ id: entry, game: 'tiny-sheet', at: NOW - 9 * DAY, wins: 'high', place: '', note: '' },
+      players: names.map((name, i) => ({ name, points: [9 - i] })),
+    });
+  await correct(['Bo', 'Ada']);
+  await display.must('roster.forget', { id, erase: true });
+  const { corrections } = await display.must('history.show', { id: entry });
+  expect(corrections[0]?.was.players.map(({ name }) => name)).toEqual([NAMELESS, 'Ada']);
+  expect(await namesIn(display, entry)).toEqual(['Bo', 'Ada']);
+  expect(filesOf(host).includes('Quentinius')).toBe(false);
+});
+
+test('N-76: a name is erased however it is capitalised, in every script, and at once from all files', async () => {
+  const { host, display } = await openHouse();
+  const id = await played(display, { days: 3, names: ['Élodie-Renée', 'Ada'] });
+  const { players } = await display.must('roster.list', {});
+  await display.must('roster.forget', { id: players.find(({ name }) => name === 'Élodie-Renée')!.id });
+  expect(await display.must('roster.erase', { name: 'élodie-renée' })).toEqual({ places: 1 });
+  expect(await namesIn(display, id)).toEqual([NAMELESS, 'Ada']);
+  expect(filesOf(host).includes('lodie-Ren')).toBe(false);
 });
 
 test('N-76: a name that is in no roster is erased wherever it stands alone', async () => {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts';
-import { NAMELESS } from '../../shared/names.ts';
+import { NAMELESS, spelled } from '../../shared/names.ts';
 import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Finished } from '../store/finished.ts';
@@ -106,7 +106,7 @@ export class TableRecord {
     const nameless = (played: Played): Played => ({
       ...played,
       seats: played.seats.map((seat) =>
-        seat.name.toLowerCase() === name.toLowerCase() ? { ...seat, name: NAMELESS } : seat,
+        spelled(seat.name) === spelled(name) ? { ...seat, name: NAMELESS } : seat,
       ),
     });
     this.#core = {
