@@ -4,7 +4,9 @@
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { autoUpdater } from 'electron';
 import type { AppUpdater } from 'electron-updater';
+import { installWhenQuiet } from './quiet-install.ts';
 
 const ASK_EVERY_MS = 6 * 3600_000;
 const LOOK_MS = 2000;
@@ -35,20 +37,20 @@ async function placeOf({ from, data, log }: UpdateParts): Promise<string | undef
 
 /** electron-updater reads where to look from a file. */
 async function updaterFor(place: string, folder: string): Promise<AppUpdater> {
-  const { autoUpdater } = (await import('electron-updater')).default;
+  const { autoUpdater: updater } = (await import('electron-updater')).default;
   const file = path.join(folder, 'updates.json');
   await mkdir(folder, { recursive: true });
   await writeFile(
     file,
     JSON.stringify({ provider: 'generic', url: place, updaterCacheDirName: 'smorgasboard' }),
   );
-  autoUpdater.updateConfigPath = file;
-  autoUpdater.autoDownload = true;
+  updater.updateConfigPath = file;
+  updater.autoDownload = true;
   // Somebody who quits in the middle of a match means to go on with it.
-  autoUpdater.autoInstallOnAppQuit = false;
-  autoUpdater.allowDowngrade = false;
-  autoUpdater.logger = null;
-  return autoUpdater;
+  updater.autoInstallOnAppQuit = false;
+  updater.allowDowngrade = false;
+  updater.logger = null;
+  return updater;
 }
 
 /** So that one can go back: an AppImage is one file, and the new one takes its place. */
@@ -66,32 +68,35 @@ export async function lookForUpdates(parts: UpdateParts): Promise<void> {
   const updater = await updaterFor(place, window);
   const trouble = (error: unknown): void =>
     log(`No update: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`);
-  // Whoever asked is told as well; without this, what nobody heard would be thrown.
-  updater.on('error', () => undefined);
+  // Whoever asked is told as well; what breaks while it is installed, nobody else hears.
+  let installing = false;
+  updater.on('error', (error) => {
+    if (installing) trouble(error);
+  });
 
-  let waiting = false;
+  const isLinux = process.platform === 'linux';
+  let wanted = '';
+  // Once it is there, and not before: a kiosk whose program stays as it was stays locked.
+  autoUpdater.once('before-quit-for-update', () => {
+    log(`Version ${wanted} is installed.`);
+    leave(isLinux ? 'by-itself' : 'by-installer');
+  });
   updater.on('update-downloaded', ({ version }) => {
-    if (waiting) return;
-    waiting = true;
+    if (version === wanted) return;
+    const isFirst = wanted === '';
+    wanted = version;
     log(`Version ${version} is here: it is installed while nothing is played.`);
-    let busy = false;
-    const look = setInterval(() => {
-      if (busy || isPlayed()) return;
-      busy = true;
-      keepBefore(log)
-        .then(() => {
-          if (isPlayed()) return;
-          clearInterval(look);
-          log(`Version ${version} is installed.`);
-          const isLinux = process.platform === 'linux';
-          leave(isLinux ? 'by-itself' : 'by-installer');
-          updater.quitAndInstall(true, !isLinux);
-        })
-        .catch(trouble)
-        .finally(() => {
-          busy = false;
-        });
-    }, LOOK_MS).unref();
+    if (!isFirst) return;
+    const look = installWhenQuiet({
+      ...{ isPlayed, trouble, now: () => performance.now() },
+      prepare: () => keepBefore(log),
+      install: () => {
+        installing = true;
+        updater.quitAndInstall(true, !isLinux);
+        installing = false;
+      },
+    });
+    setInterval(() => void look(), LOOK_MS).unref();
   });
 
   const ask = (): void => void updater.checkForUpdates().catch(trouble);

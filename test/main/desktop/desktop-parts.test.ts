@@ -3,6 +3,7 @@ import { desktopEntry } from '../../../src/main/desktop/desktop-entry.ts';
 import { safeFileName } from '../../../src/main/desktop/file-name.ts';
 import { createKiosk } from '../../../src/main/desktop/kiosk.ts';
 import { parseLaunchOptions } from '../../../src/main/desktop/launch-options.ts';
+import { installWhenQuiet } from '../../../src/main/desktop/quiet-install.ts';
 import { createRestartGuard } from '../../../src/main/desktop/restart-guard.ts';
 import { wordsFor } from '../../../src/main/desktop/words/index.ts';
 import { housePin } from '../../../src/main/store/house-pin.ts';
@@ -168,4 +169,53 @@ test.each([
   ['C:\\$HOME', '"C:\\\\\\\\\\\\$HOME"'],
 ])('an entry that starts %s at login says %s', (word, wanted) => {
   expect(desktopEntry([word, '--kiosk'])).toContain(`\nExec=${wanted} "--kiosk"\n`);
+});
+
+describe('what has come to be installed', () => {
+  const WAIT = 6 * 3600_000;
+
+  function waiting(prepare: () => Promise<void> = async () => undefined) {
+    const world = { isPlayed: true, now: 0, prepared: 0, installed: 0, troubles: 0 };
+    const look = installWhenQuiet({
+      isPlayed: () => world.isPlayed,
+      now: () => world.now,
+      prepare: () => {
+        world.prepared += 1;
+        return prepare();
+      },
+      install: () => (world.installed += 1),
+      trouble: () => (world.troubles += 1),
+    });
+    return { world, look };
+  }
+
+  test('waits for the end of a match, also of one that begins while it is made ready', async () => {
+    let ready: () => void = () => undefined;
+    const { world, look } = waiting(() => new Promise((resolve) => (ready = resolve)));
+    await look();
+    expect(world.prepared).toBe(0);
+    world.isPlayed = false;
+    const first = look();
+    await look();
+    expect(world.prepared).toBe(1);
+    world.isPlayed = true;
+    ready();
+    await first;
+    await look();
+    expect(world).toMatchObject({ prepared: 1, installed: 0 });
+    world.isPlayed = false;
+    const second = look();
+    ready();
+    await second;
+    expect(world).toMatchObject({ prepared: 2, installed: 1 });
+  });
+
+  test('is not tried again at once where it cannot be: no disk is filled with words about it', async () => {
+    const { world, look } = waiting(() => Promise.reject(new Error('no room')));
+    world.isPlayed = false;
+    for (; world.now < WAIT; world.now += WAIT / 4) await look();
+    expect(world).toMatchObject({ prepared: 1, troubles: 1 });
+    await look();
+    expect(world).toMatchObject({ prepared: 2, troubles: 2, installed: 0 });
+  });
 });
