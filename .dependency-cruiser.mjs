@@ -121,7 +121,10 @@ export default {
       'screens-carry-no-schemas',
       'Phones load little: the host checks messages, screens take their types.',
       { path: '^src/renderer/' },
-      { path: ['^node_modules/zod/', '^src/shared/protocol\\.ts$'], dependencyTypesNot: ['type-only'] },
+      {
+        path: ['^node_modules/zod/', '^src/shared/(protocol\\.ts$|calls/)'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'product-without-tests',
