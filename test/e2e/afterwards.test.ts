@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { crowd, longSheet } from '../main/records/evenings.ts';
 import { fileOf } from '../main/records/past.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { openSheet, seat, start } from '../support/score-keeping.ts';
@@ -10,14 +11,8 @@ test.setTimeout(150_000);
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram();
-});
-
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasHost((started) => {
+  host = started;
 });
 
 async function bring(entries: readonly unknown[]): Promise<void> {

@@ -1,18 +1,13 @@
 /** What a finger meets: nothing that has only just come under it, and nothing that lay beneath. */
 import { expect, type Page, test } from '@playwright/test';
-import { type HostProgram, phoneOriginOf, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import { type HostProgram, phoneOriginOf } from '../support/host-program.ts';
 import { gatherParty, newPage, newPhone, startMatch } from '../support/party.ts';
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram();
-});
-
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasHost((started) => {
+  host = started;
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,19 +1,18 @@
 import { test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { handInSight } from '../support/in-sight.ts';
 import { gatherParty, leave, startMatch } from '../support/party.ts';
 import { playTurn } from '../support/wars-play.ts';
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram({ seed: 1400 });
-});
-
-test.afterEach(async () => {
-  await host.kill();
-  await removeFolder(host.data);
-});
+eachTestHasHost(
+  (started) => {
+    host = started;
+  },
+  { seed: 1400 },
+);
 
 test.setTimeout(240_000);
 

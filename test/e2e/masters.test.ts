@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whiteKinds } from '../../src/games/masters/cards.ts';
 import { en } from '../../src/games/masters/text/en.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import { type HostProgram, startHostProgram } from '../support/host-program.ts';
 import {
   bread,
   cardsIn,
@@ -29,14 +30,12 @@ const seed = lunchSeed();
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram({ seed });
-});
-
-test.afterEach(async () => {
-  await host.kill();
-  await removeFolder(host.data);
-});
+eachTestHasHost(
+  (started) => {
+    host = started;
+  },
+  { seed },
+);
 
 test.setTimeout(480_000);
 

@@ -1,6 +1,7 @@
 /** A table is a place with people: games and sheets come and go, and no phone scans again. */
 import { expect, type Page, test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { grabUntil } from '../support/sandwich-play.ts';
@@ -8,15 +9,12 @@ import { joinByPhone, openSheet, seat, start } from '../support/score-keeping.ts
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram({ clockSpeed: 4 });
-});
-
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
-});
+eachTestHasHost(
+  (started) => {
+    host = started;
+  },
+  { clockSpeed: 4 },
+);
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const nextGames = (table: Page) => table.getByRole('dialog', { name: 'What next?' });

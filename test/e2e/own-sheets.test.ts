@@ -1,7 +1,8 @@
 /** T-48, T-32: a sheet of one's own is made on the screen, kept on a table and on a phone alone; games are saved. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { openSheet, seat, start } from '../support/score-keeping.ts';
@@ -10,14 +11,8 @@ test.setTimeout(150_000);
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram();
-});
-
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasHost((started) => {
+  host = started;
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

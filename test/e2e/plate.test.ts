@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { faceId, isBread } from '../../src/games/plate/cards.ts';
 import { plate } from '../../src/games/plate/index.ts';
 import type { State } from '../../src/games/plate/state.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { seedOf } from '../support/known-deal.ts';
 import { fitsItsWidth, gatherParty, leave, newPage, type Party, startMatch } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
@@ -50,14 +51,12 @@ const seed = seedOf<State>({
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram({ seed });
-});
-
-test.afterEach(async () => {
-  await host.kill();
-  await removeFolder(host.data);
-});
+eachTestHasHost(
+  (started) => {
+    host = started;
+  },
+  { seed },
+);
 
 test.setTimeout(480_000);
 

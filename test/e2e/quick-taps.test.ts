@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { newPage } from '../support/party.ts';
 import { joinByPhone, type Keeping, openSheet, seat, start, totals } from '../support/score-keeping.ts';
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram();
-});
-
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasHost((started) => {
+  host = started;
 });
 
 /** Longer than between two taps, so that the answers to the first come back during the last. */

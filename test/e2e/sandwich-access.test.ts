@@ -1,18 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings, LIGHTS } from '../support/axe.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, startMatch, unfoldRules } from '../support/party.ts';
 import { build, cook } from '../support/sandwich-play.ts';
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram();
-});
-
-test.afterEach(async () => {
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasHost((started) => {
+  host = started;
 });
 
 test.setTimeout(480_000);

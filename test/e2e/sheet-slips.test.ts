@@ -1,20 +1,15 @@
 /** What a scorekeeper does by mistake is never swallowed: it is entered, refused with a reason, or asked about. */
 import { expect, type Page, test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, newPage } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { openSheet, seat, start, totals } from '../support/score-keeping.ts';
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram();
-});
-
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasHost((started) => {
+  host = started;
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

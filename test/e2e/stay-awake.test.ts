@@ -1,18 +1,17 @@
 /** Phones that lie beside their plate do not go to sleep in the middle of a match. */
 import { expect, type Page, test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, newPage, newPhone, sitDown, startMatch } from '../support/party.ts';
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram({ seed: 1400 });
-});
-
-test.afterEach(async () => {
-  await host.kill();
-  await removeFolder(host.data);
-});
+eachTestHasHost(
+  (started) => {
+    host = started;
+  },
+  { seed: 1400 },
+);
 
 interface Clip {
   readonly isPlaying: boolean;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../src/games/wars/text/en.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, gatherParty, leave, type Party, startMatch, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { playTurn } from '../support/wars-play.ts';
@@ -12,14 +13,12 @@ const NAMES = ['Maya', 'Tom', 'Inès'];
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram({ seed: SEED });
-});
-
-test.afterEach(async () => {
-  await host.kill();
-  await removeFolder(host.data);
-});
+eachTestHasHost(
+  (started) => {
+    host = started;
+  },
+  { seed: SEED },
+);
 
 test.setTimeout(MATCH_MS + 60_000);
 

@@ -1,20 +1,19 @@
 /** The log, where guests look for it: on the table and on every phone, also on a screen that came later. */
 import { expect, type Page, test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, gatherParty, leave, startMatch } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { playTurn } from '../support/wars-play.ts';
 
 let host: HostProgram;
 
-test.beforeEach(async () => {
-  host = await startHostProgram({ seed: 1400 });
-});
-
-test.afterEach(async () => {
-  await host.kill();
-  await removeFolder(host.data);
-});
+eachTestHasHost(
+  (started) => {
+    host = started;
+  },
+  { seed: 1400 },
+);
 
 const log = (page: Page) => page.getByRole('dialog', { name: 'What happened' });
 
