@@ -105,7 +105,9 @@ const keysOf = ({ params }: (typeof calls)[keyof typeof calls]): string[] => Obj
 
 async function protocolNames(): Promise<Names> {
   const protocol = await readFile(inRoot('src/shared/protocol.ts'), 'utf8');
-  const documents = await readFile(inRoot('src/shared/documents.ts'), 'utf8');
+  const documents = await Promise.all(
+    ['house', 'records', 'table'].map((part) => readFile(inRoot(`src/shared/documents/${part}.ts`), 'utf8')),
+  );
   const messages = protocol.slice(protocol.indexOf('export type HostMessage'));
   const reasons = /\breason: ([^;]+);/.exec(protocol)?.[1] ?? '';
   return {
@@ -115,7 +117,7 @@ async function protocolNames(): Promise<Names> {
     messages: allOf(protocol, /\bt: (?:z\.literal\()?'(\w+)'/g),
     fields: [
       ...[helloSchema, beatSchema, callSchema].flatMap(({ shape }) => Object.keys(shape)),
-      ...allOf(`${documents}${messages}`, /\breadonly (\w+)\??:/g),
+      ...allOf(`${documents.join('')}${messages}`, /\breadonly (\w+)\??:/g),
     ],
     words: [...hostRefusals, ...allOf(reasons, /'([\w-]+)'/g), ...Object.keys(settingSchemas)],
   };
