@@ -1,8 +1,11 @@
 /** A finished match, ready to be read: its people by seat, and its words. */
 import type { SeatIndex } from '../../../shared/game.ts';
 import type { HistoryEntry, SeatPublic } from '../../../shared/protocol.ts';
+import { openSetupWords } from '../../games/open-words.ts';
 import { type GameWords, words } from '../../i18n/words.svelte.ts';
+import type { Connection } from '../../net/connection.svelte.ts';
 import { gameTitle } from '../../shell/game-title.ts';
+import { Loaded } from '../parts/loaded.svelte.ts';
 
 export interface Past {
   readonly entry: HistoryEntry;
@@ -26,6 +29,20 @@ export function pastOf(entry: HistoryEntry): Past {
     ...{ entry, seats, words: own, match: { receipt: entry.receipt } },
     title: gameTitle(own, entry.game, entry.options),
   };
+}
+
+/** An entry of the history, asked for with the words in which it is told. */
+export class LoadedPast extends Loaded<'history.show'> {
+  readonly past = $derived(this.value && pastOf(this.value));
+
+  /** To be made while a component is made. */
+  constructor(connection: Connection, id: string) {
+    super(async () => {
+      const answer = await connection.call('history.show', { id });
+      if (answer.ok) await openSetupWords(answer.value.game);
+      return answer;
+    });
+  }
 }
 
 /** Seats may have gaps: whoever sat there is found by the number, not by the place in the list. */
