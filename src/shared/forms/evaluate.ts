@@ -49,41 +49,49 @@ export function unfilled(row: Row): number {
   return row.kind === 'counter' ? Math.max(row.min, Math.min(row.max, 0)) : 0;
 }
 
+/** Whatever is asked again and again is worked out once. */
+function once<At extends number[], T>(work: (...at: At) => T): (...at: At) => T {
+  const known = new Map<string, T>();
+  return (...at) => {
+    const key = at.join('.');
+    if (!known.has(key)) known.set(key, work(...at));
+    return known.get(key)!;
+  };
+}
+
 export function evaluate(form: Form, program: Program, filled: Filled): Values {
   const { rows } = form;
-  const known = new Map<string, number>();
-  const isOfRound = (row: number): boolean => hasRounds(form) && rows[row]!.per === 'round';
+  const isOfRound = rows.map(({ per }) => hasRounds(form) && per === 'round');
 
-  const of = (row: number, seat: SeatIndex, round: number): number => {
-    const at = isOfRound(row) ? round : 0;
-    const key = `${row}.${seat}.${at}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
+  const cell = once((row: number, seat: SeatIndex, round: number): number => {
     const node = program.formulas[row];
-    const value = node
-      ? whole(worth(node, { seat, round: at }))
-      : (filled.entered(row, seat, at) ?? unfilled(rows[row]!));
-    known.set(key, value);
-    return value;
-  };
+    return node
+      ? whole(worth(node, { seat, round }))
+      : (filled.entered(row, seat, round) ?? unfilled(rows[row]!));
+  });
+  const of = (row: number, seat: SeatIndex, round: number): number =>
+    cell(row, seat, isOfRound[row] ? round : 0);
 
-  const playedBy = new Map<SeatIndex, readonly number[]>();
-  const roundsOf = (seat: SeatIndex): readonly number[] => {
-    const before = playedBy.get(seat);
-    if (before) return before;
-    const rounds = filled.rounds.filter((round) => filled.seatsIn(round).includes(seat));
-    playedBy.set(seat, rounds);
-    return rounds;
-  };
-
-  const total = (row: number, seat: SeatIndex): number =>
-    isOfRound(row) ? tame(sum(roundsOf(seat).map((round) => of(row, seat, round)))) : of(row, seat, 0);
+  const roundsOf = once((seat: SeatIndex): readonly number[] =>
+    filled.rounds.filter((round) => filled.seatsIn(round).includes(seat)),
+  );
+  /** Of a row of rounds, over the whole match. */
+  const valuesIn = once((row: number, seat: SeatIndex): readonly number[] =>
+    roundsOf(seat).map((round) => of(row, seat, round)),
+  );
+  const total = once((row: number, seat: SeatIndex): number =>
+    isOfRound[row] ? tame(sum(valuesIn(row, seat))) : of(row, seat, 0),
+  );
+  const countIn = once((row: number, seat: SeatIndex, round: number): number => {
+    const at = !isOfRound[row] ? [0] : round === 0 ? roundsOf(seat) : [round];
+    return at.filter((one) => filled.entered(row, seat, one) !== undefined).length;
+  });
 
   /** Seen from the whole match, a row of rounds is as many values as there were rounds. */
-  const listOf = (node: Node, where: Where): number[] => {
+  const listOf = (node: Node, where: Where): readonly number[] => {
     if (node.op === 'row' && where.round === 0) {
       const row = program.rows.get(plainName(node.name))!;
-      if (isOfRound(row)) return roundsOf(where.seat).map((round) => of(row, where.seat, round));
+      if (isOfRound[row]) return valuesIn(row, where.seat);
     }
     return [worth(node, where)];
   };
@@ -91,9 +99,7 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
   const countOf = (node: Node, { seat, round }: Where): number => {
     if (node.op !== 'row') return 1;
     const row = program.rows.get(plainName(node.name))!;
-    if (!isEntered(rows[row]!)) return 1;
-    const at = !isOfRound(row) ? [0] : round === 0 ? roundsOf(seat) : [round];
-    return at.filter((one) => filled.entered(row, seat, one) !== undefined).length;
+    return isEntered(rows[row]!) ? countIn(row, seat, round) : 1;
   };
 
   const everybody = ({ round }: Where): readonly SeatIndex[] => filled.seatsIn(round);

@@ -79,7 +79,10 @@ export function tokensOf(formula: string, names: readonly string[]): Token[] {
 
 /** What stands there is the name of a row, and goes no further; a word with a bracket behind it is a function. */
 function nameAt(formula: string, at: number, names: readonly string[]): string | undefined {
+  const first = formula[at]!.toLowerCase();
   for (const name of names) {
+    // Every sign of every formula asks this of every name: most of them say no at once.
+    if (name[0] !== first) continue;
     const there = formula.slice(at, at + name.length);
     if (plainName(there) !== name) continue;
     const rest = formula.slice(at + name.length);

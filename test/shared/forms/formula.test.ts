@@ -265,4 +265,37 @@ describe('the heaviest form that is taken in', () => {
     expect(asked.size).toBe(12 * 50);
     expect(Math.max(...asked.values())).toBe(1);
   });
+
+  it('T-48: works out no sum of rounds, and counts no rounds, more than once', () => {
+    const many = (what: string) => Array.from({ length: 30 }, () => what).join(',');
+    const rows: Row[] = [
+      number('a', 'round'),
+      ...Array.from({ length: 4 }, (_, i) => formula(`n${i}x`, `all(count(${many('a')}))`)),
+      ...Array.from({ length: 4 }, (_, i) => formula(`s${i}x`, `all(min(abs(a), ${many('a')}))`)),
+      formula('Total', 'n0x + n1x + n2x + n3x + s0x + s1x + s2x + s3x'),
+    ];
+    const checked = checkForm(formOf(rows, { rounds: 50 }));
+    if (isFault(checked)) throw new Error(JSON.stringify(checked));
+    const seats = Array.from({ length: 12 }, (_, seat) => seat);
+    let asked = 0;
+    const { form, program } = checked;
+    const counting = form.rows.map((row) => ({
+      ...row,
+      get per() {
+        asked += 1;
+        return row.per;
+      },
+    }));
+    const values = evaluate({ ...form, rows: counting }, program, {
+      entered: (_, seat) => {
+        asked += 1;
+        return seat;
+      },
+      rounds: Array.from({ length: 50 }, (_, i) => i + 1),
+      seatsIn: () => seats,
+    });
+    for (const seat of seats) values.score(seat);
+    // Once for what stands in a cell, once for whether anything does, and once for each row.
+    expect(asked).toBeLessThanOrEqual(2 * 12 * 50 + rows.length);
+  });
 });
