@@ -105,8 +105,9 @@ test.each([
 test.each([
   [
     ['--kiosk', '--restore', 'old.db', '--data', 'house'],
-    ['--kiosk', '--data', 'house'],
+    ['--kiosk', '--data', path.resolve('house')],
   ],
+  [['--data=./a b', '--restore', 'x'], [`--data=${path.resolve('a b')}`]],
   [
     ['--restore=old.db', '--port', '4321'],
     ['--port', '4321'],
@@ -115,6 +116,6 @@ test.each([
     ['/program', '--restored'],
     ['/program', '--restored'],
   ],
-])('a backup is put back once: %j begins anew as %j', (words, again) => {
+])('a backup is put back once, and into the same folder: %j begins anew as %j', (words, again) => {
   expect(wordsAgain(words)).toEqual(again);
 });
