@@ -169,6 +169,23 @@ test('T-4: N-58: the PIN of the house stays the one of today, whatever backup is
   other.close();
 });
 
+test('T-4: N-74: what the owner has forbidden stays forbidden, whatever backup is restored', async () => {
+  const { folder, store, backups } = house();
+  for (const key of ['screensMayAsk', 'guestsWriteLibrary']) store.settings.set(key, true);
+  store.settings.set('eraseAfter', 0);
+  const { name } = await backups.make('asked');
+  for (const key of ['screensMayAsk', 'guestsWriteLibrary']) store.settings.set(key, false);
+  store.settings.set('eraseAfter', 30);
+  store.close();
+  restore(folder, backupIn(folder, name));
+  const again = openStore(folder);
+  for (const key of ['screensMayAsk', 'guestsWriteLibrary'] as const)
+    expect(again.settings.get(key)).toBe(false);
+  // N-76: names that the backup brings back are not kept for longer by it.
+  expect(again.settings.get('eraseAfter')).toBe(30);
+  again.close();
+});
+
 test.each([
   ['is no backup', 'a shopping list'],
   ['is not there', undefined],

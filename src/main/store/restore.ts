@@ -11,6 +11,8 @@ import { copyDatabase, databaseIn, keepAside, putInPlace, sync } from './places.
 const GUARDS = ['kioskPin', 'wrongPins', 'kioskLocked'] as const;
 /** Nor does it let anybody in who was let in then. */
 const OWNERS = ['owners', 'wrongOwnerPins'] as const;
+/** Nor does it allow what has been forbidden since. */
+const LIMITS = ['screensMayAsk', 'guestsWriteLibrary', 'eraseAfter'] as const;
 
 interface Guard {
   readonly key: string;
@@ -68,7 +70,7 @@ function guardsOf(db: Database.Database): Guard[] {
     });
   const guards = kept(GUARDS);
   const hasPin = guards.some(({ key, value }) => key === 'kioskPin' && value !== '""');
-  return [...(hasPin ? guards : []), ...kept(OWNERS)];
+  return [...(hasPin ? guards : []), ...kept(OWNERS), ...kept(LIMITS)];
 }
 
 function prepare(file: string, guards: readonly Guard[]): void {
