@@ -1,4 +1,5 @@
 /** A host that its owner, or a restored backup, closes and opens again: whoever started it notices nothing. */
+import { setTimeout } from 'node:timers/promises';
 import type { JoinAddress } from '../shared/protocol.ts';
 import type { HousePin } from './store/house-pin.ts';
 import type { SetOutcome, Setting, SettingKey } from './store/settings.ts';
@@ -23,6 +24,8 @@ export interface Host {
 
 /** Closed and opened again, with a backup in the place of what was there if one is given. */
 export type Reopen = (file?: string) => Promise<void>;
+
+const AGAIN_MS = 1000;
 
 interface Parts {
   /** Without a port it is the first time; then on the port it had, so that screens come back by themselves. */
@@ -49,7 +52,21 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
     } catch (error) {
       log(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
     }
-    host = await open(reopen, port);
+    host = await openAgain(port);
+  }
+
+  /** Guests are waiting: whatever keeps it shut, it is tried until it opens, or somebody ends the program. */
+  async function openAgain(port: number): Promise<Host> {
+    for (let told = ''; ; await setTimeout(AGAIN_MS)) {
+      try {
+        return await open(reopen, port);
+      } catch (error) {
+        const why = `The house cannot be opened again: ${error instanceof Error ? error.message : error}`;
+        if (why !== told) log(why);
+        told = why;
+        if (closing) throw error;
+      }
+    }
   }
 
   return {
@@ -81,7 +98,11 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
       keepWrong: (wrong) => host.pin.keepWrong(wrong),
     },
     close() {
-      closing ??= reopened.then(() => host.close());
+      closing ??= reopened.then(
+        () => host.close(),
+        // It is closed.
+        () => undefined,
+      );
       return closing;
     },
   };

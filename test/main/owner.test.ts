@@ -283,6 +283,23 @@ test('N-72: the owner restarts the house: screens are told, and find it again on
   expect(back.welcome.hosting).toBe(true);
 });
 
+test('N-72: a house that cannot be opened again after a restart says so, and opens as soon as it can', async () => {
+  const { host, display, owner } = await ownedHouse();
+  const { port, hostToken } = host;
+  const file = path.join(host.dataDir, 'host-token');
+  fs.rmSync(file);
+  fs.mkdirSync(file);
+  await owner.must('house.restart', {});
+  await display.until(() => display.closed !== null);
+  while (!host.said.join().includes('The house cannot be opened again'))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  fs.rmdirSync(file);
+  fs.writeFileSync(file, hostToken);
+  let back: ScreenClient | undefined;
+  while (!back?.welcome) back = await ScreenClient.open(port, { hostToken });
+  expect(back.welcome.hosting).toBe(true);
+});
+
 test('N-72: where the program can begin anew as a whole, it does', async () => {
   let restarts = 0;
   const host = await openHost({ program: { restart: () => (restarts += 1), memory: () => 123 } });
