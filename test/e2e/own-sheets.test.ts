@@ -123,7 +123,7 @@ test('T-48: on a phone alone a form is begun with a known one, in German, and ev
     await lastDialog(page).getByRole('button', { name: 'Fertig', exact: true }).tap({ timeout: 2000 });
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  const name = page.getByRole('textbox').first();
+  const name = page.getByRole('textbox', { name: /^Name/ });
   for (const one of ['Maximiliane', 'Tom', 'Inès', 'Jürgen']) {
     await name.fill(one);
     await name.press('Enter');
