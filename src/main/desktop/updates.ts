@@ -6,6 +6,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { autoUpdater } from 'electron';
 import type { AppUpdater } from 'electron-updater';
+import { longWork } from '../store/long-work.ts';
 import { installWhenQuiet } from './quiet-install.ts';
 
 const ASK_EVERY_MS = 6 * 3600_000;
@@ -92,7 +93,8 @@ export async function lookForUpdates(parts: UpdateParts): Promise<void> {
       prepare: () => keepBefore(log),
       install: () => {
         installing = true;
-        updater.quitAndInstall(true, !isLinux);
+        // The loop stands still until a large file is moved, or a password is typed: nobody must end it for that.
+        longWork(() => updater.quitAndInstall(true, !isLinux));
         installing = false;
       },
     });
