@@ -169,6 +169,24 @@ test('T-4: N-58: the PIN of the house stays the one of today, whatever backup is
   other.close();
 });
 
+test('T-4: N-76: what a power cut has left of a backup is thrown away, and nothing else', async () => {
+  const { folder, store, backups } = house();
+  const { name } = await backups.make('asked');
+  store.close();
+  const left = ['sent-0123456789ab.db', 'sent-0123456789ab.db-wal', 'restored.db', `backups/${name}.unready`];
+  const kept = ['sent-by-me.db', 'my-restored.db'];
+  fs.mkdirSync(path.join(folder, 'salvage'));
+  left.push('salvage/new.db');
+  for (const file of [...left, `backups/${name}.unready-journal`, ...kept])
+    fs.writeFileSync(path.join(folder, file), 'Ada');
+  const host = await openHost({ dataDir: folder });
+  for (const file of [...left, `backups/${name}.unready-journal`])
+    expect(fs.existsSync(path.join(folder, file)), file).toBe(false);
+  for (const file of [...kept, `backups/${name}`, 'smorgasboard.db'])
+    expect(fs.existsSync(path.join(folder, file)), file).toBe(true);
+  await host.close();
+});
+
 test('T-4: N-74: what the owner has forbidden stays forbidden, whatever backup is restored', async () => {
   const { folder, store, backups } = house();
   for (const key of ['screensMayAsk', 'guestsWriteLibrary']) store.settings.set(key, true);

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { isPrivate } from '../lan/guard.ts';
 import { READING, type Route, say, type Visit } from '../lan/route.ts';
 import { backupFile, troubleIn } from '../store/backup-files.ts';
+import { longWork } from '../store/long-work.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import { isHost } from './access.ts';
 
@@ -60,7 +61,7 @@ async function take(visit: Visit, file: string): Promise<void> {
 
 /** Answered before the house closes for it. */
 function putBack(visit: Visit, file: string, done?: () => void): void {
-  const trouble = troubleIn(file);
+  const trouble = longWork(() => troubleIn(file));
   if (trouble) {
     done?.();
     noBecause(visit, trouble);

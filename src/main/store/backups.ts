@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type BackupFile, type BackupKind, backupsOf, dropOld, newBackupFile } from './backup-files.ts';
 import { longWork } from './long-work.ts';
+import { removeUnfinished } from './places.ts';
 import type { Store } from './store.ts';
 import { type StoreTrouble, troubleOf } from './trouble.ts';
 
@@ -36,6 +37,7 @@ export class Backups {
 
   constructor(parts: BackupParts) {
     this.#parts = parts;
+    removeUnfinished(parts.dataDir);
   }
 
   list(): BackupFile[] {

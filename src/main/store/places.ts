@@ -17,6 +17,22 @@ export function removeDatabase(file: string): void {
   for (const end of [...COMPANIONS, '']) fs.rmSync(file + end, { force: true });
 }
 
+/** A power cut in the middle leaves these: each is a copy of everything, of which nobody would ever know. */
+const UNFINISHED = [
+  [(dataDir: string) => dataDir, /^(?:salvage$|(?:sent-[\da-f]{12}|restored)\.db)/],
+  [backupsIn, /\.unready(?:-\w+)?$/],
+] as const;
+
+/** While no other program has the house open. */
+export function removeUnfinished(dataDir: string): void {
+  for (const [folderIn, names] of UNFINISHED) {
+    const folder = folderIn(dataDir);
+    const there = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    for (const name of there)
+      if (names.test(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
 /** Of a database that nobody writes to. Its log goes with it. */
 export function copyDatabase(from: string, to: string): void {
   removeDatabase(to);
