@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { ScreenClient } from '../main/screen-client.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import type { ScreenClient } from '../main/screen-client.ts';
+import { eachTestHasTable } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { newPage, newPhone, sitDown } from '../support/party.ts';
 
 /** What a match may come to show before anything else can be fetched. */
@@ -14,20 +15,8 @@ let display: ScreenClient;
 let code: string;
 let problems: string[];
 
-test.beforeEach(async () => {
-  problems = [];
-  host = await startHostProgram();
-  const { port, hash } = new URL(host.table);
-  const hostToken = hash.replace('#host=', '');
-  display = await ScreenClient.open(Number(port), { hostToken, display: true });
-  ({ code } = await display.must('table.create', { game: 'sandwich' }));
-});
-
-test.afterEach(async ({ browser }) => {
-  expect(problems).toEqual([]);
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasTable((given) => {
+  ({ host, display, code, problems } = given);
 });
 
 async function sitAndPlay(phone: Page): Promise<void> {

@@ -1,29 +1,17 @@
 /** Getting a seat, keeping it and losing it, as it shows on real phones. */
 import { expect, type Page, test } from '@playwright/test';
 import { ScreenClient } from '../main/screen-client.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasTable } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { newPage, newPhone, sitDown, tapUntil } from '../support/party.ts';
 
 let host: HostProgram;
-/** The host's own screen, without pixels. */
 let display: ScreenClient;
 let code: string;
 let problems: string[];
 
-test.beforeEach(async () => {
-  problems = [];
-  host = await startHostProgram();
-  const { port, hash } = new URL(host.table);
-  const hostToken = hash.replace('#host=', '');
-  display = await ScreenClient.open(Number(port), { hostToken, display: true });
-  ({ code } = await display.must('table.create', { game: 'sandwich' }));
-});
-
-test.afterEach(async ({ browser }) => {
-  expect(problems).toEqual([]);
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
+eachTestHasTable((given) => {
+  ({ host, display, code, problems } = given);
 });
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
