@@ -132,8 +132,8 @@ export const whiteKinds: readonly WhiteKind[] = [
 
 const kinds = new Map(whiteKinds.map((kind) => [kind.id, kind]));
 
-/** A card is `<kind>~<number>`. */
-export const kindOf = (card: string): string => card.slice(0, card.indexOf('~'));
+/** A card is `<kind>~<number>`; orders ask for kinds alone. */
+export const kindOf = (card: string): string => card.split('~')[0]!;
 
 export function whiteCard(card: string): WhiteKind {
   const kind = byCard.get(card) ?? kinds.get(kindOf(card));

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { houseOrders } from '../../../src/games/masters/black-deck.ts';
+import { PACKS, whiteCard } from '../../../src/games/masters/cards.ts';
 import { dishes } from '../../../src/games/masters/dishes.ts';
 import { masters } from '../../../src/games/masters/index.ts';
 import { kitchen } from './given.ts';
@@ -18,4 +20,9 @@ it('M-15, M-18: what was served is what the orders asked for, the best paid firs
     ['cheese', 'tomato'],
   ]);
   expect(dishes(finished, 1)).toEqual([]);
+});
+
+it('M-15: whatever an order asks for can be drawn', () => {
+  for (const food of houseOrders(PACKS).flatMap(({ needs }) => needs))
+    expect(whiteCard(food)).toMatchObject({ id: food, role: 'ingredient', bad: false });
 });
