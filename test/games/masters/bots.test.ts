@@ -145,6 +145,32 @@ describe('the chef', () => {
     expect(wishes(table.state, 1)?.move).toEqual({ type: 'give', cards: [table.card(1, 'mustard')] });
   });
 
+  it('M-11: throws away nothing that its hand needs for an order of the Bar', () => {
+    const move = chefDoes({
+      people: [{ hand: 'cheese lettuce sauce cucumber bread egg sauce' }, {}],
+      bar: 'palace-tea dairy-dream sunday-roast steak-out',
+    });
+    const gone = move?.type === 'discard' ? move.cards.map((card) => card.split('~')[0]) : [];
+    expect(gone).not.toContain('egg');
+    expect(gone).not.toContain('cucumber');
+  });
+
+  it('M-11: changes a hand of nothing but Bread and inspectors, instead of waiting with it', () => {
+    const move = chefDoes({
+      people: [
+        {
+          hand: 'bread bread bread bread bread lazy lazy',
+          sandwiches: ['bread tomato', 'bread tomato', 'bread lettuce', 'bread lettuce'],
+        },
+        {},
+      ],
+      bar: 'deli-counter double-decker picnic meal-deal',
+    });
+    expect(move?.type === 'discard' && move.cards.map((card) => card.split('~')[0])).toEqual(
+      expect.arrayContaining(['bread', 'lazy']),
+    );
+  });
+
   it('throws away what no order wants', () => {
     const move = chefDoes({
       people: [

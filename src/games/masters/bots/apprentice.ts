@@ -1,6 +1,6 @@
 /** The apprentice puts on what an order at the Bar wants, one sandwich at a time, and looks no further. */
 
-import { isBread, whiteCard } from '../cards.ts';
+import { isBread, SAUCE, whiteCard } from '../cards.ts';
 import { type Move, NEW } from '../moves.ts';
 import type { Fit } from '../rules/matching.ts';
 import type { Plan } from '../view-types.ts';
@@ -46,11 +46,11 @@ function step(input: Input): Wish | undefined {
 }
 
 function building(input: Input): Wish[] {
-  const few = input.mine.plans.filter((plan) => !isHopeless(plan)).length < 2;
+  const begins = input.mine.plans.every(isHopeless);
   return offered(input, 'play').flatMap((choice): Wish[] => {
     const card = choice.move.card!;
     const places = openTo(choice).filter((place) =>
-      place === NEW ? few : input.mine.plans.some((plan) => plan.sandwich === place && suits(plan, card)),
+      place === NEW ? begins : input.mine.plans.some((plan) => plan.sandwich === place && suits(plan, card)),
     );
     return places.map((sandwich): Wish => [choice.frame, { type: 'play', card, sandwich }]);
   });
@@ -62,15 +62,20 @@ function suits({ fits, closed }: Plan, card: string): boolean {
   const wants = (fit: Fit) =>
     symbol === 'bread' && fit.state === 'ready'
       ? true
-      : fit.state === 'missing' && (fit.wantsFamily || (fit.missing as readonly string[]).includes(symbol));
+      : fit.state === 'missing' &&
+        (fit.wantsFamily ||
+          (fit.missing as readonly string[]).includes(symbol) ||
+          (symbol === SAUCE && lacksOne(fit)));
   return !closed && fits.some((fit) => fit !== null && wants(fit));
 }
+
+const lacksOne = ({ missing, covered }: Fit): boolean => missing.length - covered === 1;
 
 const isHopeless = ({ fits }: Plan): boolean =>
   fits.every((fit) => fit === null || fit.state === 'impossible');
 
 /** What no order wants is heaped up, card by card, until a place is free. */
-function clear(input: Input): Wish | undefined {
+export function clear(input: Input): Wish | undefined {
   const hopeless = input.mine.plans.filter(isHopeless).map(({ sandwich }) => sandwich);
   const wishes = offered(input, 'move').flatMap((choice): Wish[] => {
     const from = choice.move.from!;

@@ -18,14 +18,17 @@ import {
   spend,
   stackOf,
 } from './model.ts';
-import { worth } from './worth.ts';
+import { promised, worth } from './worth.ts';
 
 /** Gains smaller than this are not worth a card. */
 const NOTHING = 0.03;
 /** What a fresh card from the deck is worth. */
 const FRESH = 0.16;
-/** What a card is worth in hand when no plan wants it; of Bread the first few. */
-const KEEP = { sauce: 1, inspector: 0.25, attack: 0.05 } as const;
+/**
+ * What a card is worth in hand when no plan wants it; of Bread the first few, and of an inspector the first. A hand of
+ * nothing else waits for ever.
+ */
+const KEEP = { sauce: 1, inspector: 0.25, attack: 0.05, further: 0.1 } as const;
 const BREAD_SYMBOL = 'bread';
 const BREAD = { keep: 3, worth: 0.4 } as const;
 
@@ -183,7 +186,9 @@ function discarding(input: Input, kitchen: Kitchen): Wish[] {
   const cards: string[] = [];
   let left = kitchen;
   let gain = 0;
+  const kept = promised(kitchen);
   for (const card of byLoss(kitchen, openTo(choice))) {
+    if (kept.has(whiteCard(card).symbol)) continue;
     const loss = lossOf(left, card);
     if (loss >= FRESH) continue;
     cards.push(card);
@@ -201,9 +206,11 @@ const byLoss = (kitchen: Kitchen, cards: readonly string[]): string[] =>
 
 function lossOf(kitchen: Kitchen, card: string): number {
   const { role, symbol } = whiteCard(card);
-  if (role !== 'ingredient') return KEEP[role];
+  const held = kitchen.hand[symbol] ?? 0;
+  if (role !== 'ingredient') return role === 'inspector' && held > 1 ? KEEP.further : KEEP[role];
   const loss = worth(kitchen) - worth(spend(kitchen, symbol));
-  return symbol === 'bread' && (kitchen.hand.bread ?? 0) <= BREAD.keep ? Math.max(loss, BREAD.worth) : loss;
+  if (symbol !== BREAD_SYMBOL) return loss;
+  return held <= BREAD.keep ? Math.max(loss, BREAD.worth) : KEEP.further;
 }
 
 function give(input: Input, kitchen: Kitchen): Wish | undefined {

@@ -1,4 +1,4 @@
-/** What both levels of bot share: finding an offered choice and making a decision of it. */
+/** What all levels of bot share: finding an offered choice and making a decision of it. */
 import type { BotDecision, BotInput, Choice, SeatIndex } from '../../../shared/game.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { SeatView, TableView } from '../view-types.ts';
@@ -33,10 +33,13 @@ export function seatsOpenTo(choice: Choice<Move>): readonly SeatIndex[] {
   return slot?.kind === 'seat' ? slot.from : [];
 }
 
-/** Ready to send; a person would need a moment, too. */
+/** In ms, from … to: a person would need a moment, too, most of all to begin a turn and least to end it. */
+const TIMES = { begin: [1000, 1600], next: [700, 1200], end: [400, 700] } as const;
+
 export const decision = (input: Input, frame: string, move: Move): Decision => {
-  const begins = input.table.turn?.mode === 'open' && move.type !== 'end-turn';
-  return { move, frame, after: (begins ? 1400 : 700) + input.rng.below(700) };
+  const begins = input.table.turn?.mode === 'open';
+  const [from, to] = TIMES[move.type === 'end-turn' ? 'end' : begins ? 'begin' : 'next'];
+  return { move, frame, after: from + input.rng.below(to - from) };
 };
 
 export function endTurn(input: Input): Decision | undefined {

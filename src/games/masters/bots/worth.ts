@@ -62,6 +62,27 @@ function rowsOf({ stacks, orders, free }: Kitchen): Row[] {
   return rows;
 }
 
+/**
+ * What a sandwich, lying there or yet to begin, still wants for the best paid order that the hand alone would fill but
+ * for its closing Bread: nobody throws that away.
+ */
+export function promised(kitchen: Kitchen): ReadonlySet<string> {
+  const { orders, hand } = kitchen;
+  const kept = new Set<string>();
+  for (const { fits, slices } of rowsOf(kitchen)) {
+    if ((hand.bread ?? 0) < slices - 1) continue;
+    const able = orders
+      .map((order, i) => ({ order, missing: fits[i]!.state === 'missing' ? fits[i]!.missing : [] }))
+      .filter(({ order, missing }) => missing.length > 0 && order.each === null && holds(hand, missing))
+      .sort((a, b) => b.order.reward - a.order.reward);
+    for (const food of able[0]?.missing ?? []) kept.add(food);
+  }
+  return kept;
+}
+
+const holds = (hand: Counts, foods: readonly string[]): boolean =>
+  foods.every((food) => (hand[food] ?? 0) >= foods.filter((one) => one === food).length);
+
 interface Share {
   readonly total: number;
   readonly order: number | null;
