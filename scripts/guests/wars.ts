@@ -2,9 +2,10 @@
  * Somebody who plays Sándwich Wars for the first time, after the rules were told once. What speaks for each habit:
  * - goes for one order at a time, the one with the most points for which there are cards enough: the row is what the
  *   big screen shows largest, points are what is understood first;
- * - plays the best card of the hand that can be paid, whatever it would be good for later: costs are weighed by nobody
- *   who does not know yet how coins come back;
- * - forgets opportunities more often than not, and uses them when they come to mind: they look like a bonus;
+ * - plays the card which the phone marks as the one that an order still lacks, and nearly never overlooks it;
+ * - otherwise plays the best card of the hand that can be paid, whatever it would be good for later: costs are weighed
+ *   by nobody who does not know yet how coins come back;
+ * - forgets opportunities every other time, and uses them when they come to mind: they look like a bonus;
  * - hires once in a while, out of curiosity, and keeps whom there is money for: what wages cost shows only afterwards;
  * - serves what can be served as soon as the phone says so;
  * - takes coins when nothing else can be paid, and new cards when the hand gets thin.
@@ -18,8 +19,9 @@ import { fillAtRandom } from '../../src/shared/choices.ts';
 import type { Choice } from '../../src/shared/game.ts';
 
 /** In ten. */
-const REMEMBERS_OPPORTUNITIES = 3;
+const REMEMBERS_OPPORTUNITIES = 5;
 const HIRES = 1;
+const FOLLOWS = 9;
 const THIN_HAND = 2;
 const COINS_TO_HIRE = 9;
 
@@ -43,7 +45,12 @@ function think(input: Input, open: Open): Choice<Move> | undefined {
   const plays = offered(open, 'play').toSorted(
     (a, b) => ingredientOf(b.move.card!).quality - ingredientOf(a.move.card!).quality,
   );
+  const shown = mine.plans
+    .toSorted((a, b) => b.points - a.points)
+    .flatMap(({ nearly }) => nearly.filter(({ affordable }) => affordable).map(({ first }) => first));
   const room = plays.filter(({ slots }) => !slots);
+  const completing = room.find(({ move }) => shown.includes(move.card!));
+  if (completing && rng.below(10) < FOLLOWS) return completing;
   if (room.length > 0 && mine.hand.length > THIN_HAND) return room[0];
   const [refill] = offered(open, 'refill');
   if (refill && mine.hand.length <= THIN_HAND) return refill;

@@ -1,11 +1,19 @@
-/** Sees only what lies in front of it: the first order it can fill, else the best ingredient it can pay for. */
+/**
+ * Sees only what lies in front of it: the first order it can fill, every opportunity as soon as it comes, the card its
+ * phone marks for an order, else the best ingredient it can pay for.
+ */
 
 import { fillAtRandom } from '../../../shared/choices.ts';
 import type { Choice } from '../../../shared/game.ts';
 import { ingredientOf, orderOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import { HAND_LIMIT, ZONE_LIMIT } from '../numbers.ts';
+import { ZONE_LIMIT } from '../numbers.ts';
+import type { SeatView } from '../view-types.ts';
 import { type Input, type Open, offered } from './hand.ts';
+
+/** Its phone says which card would make an order possible. */
+const completes = ({ plans }: SeatView, card: string | undefined): boolean =>
+  plans.some(({ nearly }) => nearly.some(({ affordable, first }) => affordable && first === card));
 
 /** Moves in the order in which the apprentice thinks of them. */
 const habits: readonly ((input: Input, open: Open) => Choice<Move> | undefined)[] = [
@@ -13,16 +21,15 @@ const habits: readonly ((input: Input, open: Open) => Choice<Move> | undefined)[
     offered(open, 'order').toSorted(
       (a, b) => orderOf(b.move.order!).points - orderOf(a.move.order!).points,
     )[0],
-  ({ mine, rng }, open) =>
-    mine.hand.length > HAND_LIMIT || rng.below(4) === 0 ? offered(open, 'opportunity')[0] : undefined,
+  (_, open) => offered(open, 'opportunity')[0],
+  ({ mine }, open) => offered(open, 'play').find(({ move }) => completes(mine, move.card)),
   ({ table, seat }, open) =>
     table.players[seat]!.zone.length < ZONE_LIMIT
       ? offered(open, 'play').toSorted(
           (a, b) => ingredientOf(b.move.card!).quality - ingredientOf(a.move.card!).quality,
         )[0]
       : undefined,
-  ({ mine, rng }, open) =>
-    mine.hand.length < 3 || rng.below(5) === 0 ? offered(open, 'refill')[0] : undefined,
+  ({ mine }, open) => (mine.hand.length < 3 ? offered(open, 'refill')[0] : undefined),
   ({ table, seat, rng }, open) =>
     table.players[seat]!.zone.length === ZONE_LIMIT && rng.below(2) === 0
       ? offered(open, 'play')[0]

@@ -1,7 +1,7 @@
 /** What every bot and every answer needs: the choices by kind, and what the cards in hand are good for. */
 import { fill } from '../../../shared/choices.ts';
 import type { BotInput, Choice } from '../../../shared/game.ts';
-import { ingredientOf, isIngredient } from '../cards.ts';
+import { type Effect, ingredientOf, isIngredient, opportunityOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { ACTIONS, REPLACE_FINE, TAKE_COINS, UPKEEP_COINS, UPKEEP_TOKENS, ZONE_LIMIT } from '../numbers.ts';
 import type { SeatView, TableView } from '../view-types.ts';
@@ -50,8 +50,29 @@ export function keepWorth(card: string, wanted: ReadonlySet<string>): number {
 /** More opportunities than these leave no room to cook. */
 const OPPORTUNITIES_KEPT = 2;
 
+/** Of what they do, which is rather kept, the dearest first. */
+const PRIZED: readonly Effect['kind'][] = [
+  'free-play',
+  'draw',
+  'assistant',
+  'tokens',
+  'coins',
+  'split',
+  'lift',
+];
+
+const rankOf = (card: string): number =>
+  Math.min(
+    ...opportunityOf(card)
+      .effects.map(({ kind }) => PRIZED.indexOf(kind))
+      .filter((rank) => rank >= 0),
+  );
+
 export const spareOpportunities = ({ mine }: Scene): string[] =>
-  mine.hand.flatMap((card) => (card.kind === 'opportunity' ? [card.card] : [])).slice(OPPORTUNITIES_KEPT);
+  mine.hand
+    .flatMap((card) => (card.kind === 'opportunity' ? [card.card] : []))
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .slice(OPPORTUNITIES_KEPT);
 
 /** Ingredients in zone and hand. */
 export const stockSize = ({ table, mine, seat }: Scene): number =>

@@ -8,6 +8,15 @@ import type { Input, Open } from './hand.ts';
 
 type Mind = (input: Input, open: Open) => Move;
 
+/** In ms, from … to: what is worth watching takes its time, what is done in every turn does not. */
+const TIMES = { routine: [400, 700], play: [600, 1100], moment: [900, 1600] } as const;
+const PACE: Readonly<Partial<Record<Move['type'], keyof typeof TIMES>>> = {
+  play: 'play',
+  order: 'moment',
+  hire: 'moment',
+  opportunity: 'play',
+};
+
 /** Only what is offered and not blocked comes to mind. */
 export const botOf = (id: string, mind: Mind): Bot<TableView, SeatView, Move> => ({
   id,
@@ -15,8 +24,9 @@ export const botOf = (id: string, mind: Mind): Bot<TableView, SeatView, Move> =>
     const open = input.choices.filter((choice) => !choice.blocked);
     const first = open[0];
     if (!first) return undefined;
-    const after = input.table.actions > 0 ? 900 + input.rng.below(1100) : 500 + input.rng.below(500);
-    return { move: mind(input, open), frame: first.frame, after };
+    const move = mind(input, open);
+    const [from, to] = TIMES[PACE[move.type] ?? 'routine'];
+    return { move, frame: first.frame, after: from + input.rng.below(to - from) };
   },
 });
 

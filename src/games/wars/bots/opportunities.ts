@@ -2,12 +2,16 @@
 
 import { type Effect, opportunityOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
+import { HIRE_PRICE } from '../numbers.ts';
 import { OPPORTUNITY_POINTS } from '../scoring.ts';
 import { isLastTurn, type Open, offered, stockSize, worthOfCards } from './hand.ts';
 import { coinWorth, type Project, projectsOf, type Scene } from './projects.ts';
 
 /** From this round on it is time to use what one has. */
 const LONG_MATCH = 10;
+
+/** However stuck or full of cards: what lends quality is not used where no order is served in this turn. */
+const NO_USE = 0;
 
 /** An opportunity handed on is points lost; too many in hand leave no room to cook. */
 export function worthUsing(scene: Scene, open: Open, projects: readonly Project[]): Move | undefined {
@@ -17,8 +21,11 @@ export function worthUsing(scene: Scene, open: Open, projects: readonly Project[
   const price = isLastTurn(scene)
     ? OPPORTUNITY_POINTS + 2
     : isStuck
-      ? Number.NEGATIVE_INFINITY
-      : taste.opportunity - taste.clutter * (held - 1) - Math.max(0, scene.table.round - LONG_MATCH);
+      ? NO_USE
+      : Math.max(
+          NO_USE,
+          taste.opportunity - taste.clutter * (held - 1) - Math.max(0, scene.table.round - LONG_MATCH),
+        );
   return offered(open, 'opportunity')
     .map(({ move }) => move.card!)
     .map((card) => ({ card, use: usefulness(scene, opportunityOf(card).effects, projects) }))
@@ -48,20 +55,28 @@ function useOf(scene: Scene, effect: Effect, projects: readonly Project[]): numb
     case 'season':
       return effect.n * Math.max(0, table.players[scene.seat]!.zone.length - 2) * coinWorth(taste) * future;
     case 'free-play':
-      return best ? best.play.length * taste.action + best.coins * coinWorth(taste) : 0;
+      return best ? savedByPlayingFree(scene, best) : 0;
     case 'assistant':
       return best?.hire ? taste.action + 5 * coinWorth(taste) : future;
-    case 'lift': {
-      const now = (list: readonly Project[]) =>
-        Math.max(
-          0,
-          ...list.filter((one) => one.unknown === 0 && one.actions <= table.actions).map((one) => one.gain),
-        );
-      return table.actions > 0
-        ? now(projectsOf({ ...scene, lift: { total: effect.total, each: effect.each } })) - now(projects)
-        : 0;
-    }
+    case 'lift':
+      return liftOf(scene, effect, projects);
     default:
       return 0;
   }
+}
+
+/** Actions and coins of what is still to be played; hiring is paid for all the same. */
+function savedByPlayingFree({ taste }: Scene, { play, coins, hire }: Project): number {
+  if (play.length === 0) return 0;
+  return play.length * taste.action + Math.max(0, coins - (hire ? HIRE_PRICE : 0)) * coinWorth(taste);
+}
+
+/** Points more in this very turn: what is lent is gone with it, so the best project must be one that it opens now. */
+function liftOf(scene: Scene, lift: Scene['lift'], projects: readonly Project[]): number {
+  const isNow = ({ unknown, actions }: Project) => unknown === 0 && actions <= scene.table.actions;
+  const gainOf = (list: readonly Project[]) => Math.max(0, ...list.filter(isNow).map(({ gain }) => gain));
+  if (scene.table.actions === 0) return 0;
+  const lifted = projectsOf({ ...scene, lift: { total: lift.total, each: lift.each } });
+  const opened = isLastTurn(scene) ? gainOf(lifted) : gainOf(lifted.slice(0, 1));
+  return opened - gainOf(projects);
 }
