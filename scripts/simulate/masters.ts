@@ -1,15 +1,14 @@
 /**
- * What half an hour of Sandwich Masters holds, and how much the stronger bot wins.
+ * What half an hour of Sandwich Masters holds.
  *   npm run simulate masters               200 matches of each kind of table
- *   npm run simulate masters levels 1000   each level against each, and a guest against the simplest
+ *   npm run simulate masters levels 1000   each level, and a guest, against each
  */
 import { masters } from '../../src/games/masters/index.ts';
 import type { Options } from '../../src/games/masters/options.ts';
-import { range } from '../../src/shared/lists.ts';
 import { type Played, playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';
 import { guest } from '../guests/masters.ts';
-import { shareOf } from '../lib/share.ts';
+import type { Arena } from '../lib/duels.ts';
 
 type Level = (typeof masters.bots)[number];
 
@@ -26,9 +25,14 @@ const atHumanPace = (bot: Level): Level => ({
   },
 });
 
-const minds: readonly Level[] = [...masters.bots, { id: 'guest', choose: guest }];
+const minds: readonly Level[] = [{ id: 'guest', choose: guest }, ...masters.bots].map(atHumanPace);
 
-const level = (id: string): Level => atHumanPace(minds.find((bot) => bot.id === id)!);
+const level = (id: string): Level => minds.find((bot) => bot.id === id)!;
+
+const defaults = optionsOf<Options>(masters, { turnSeconds: 0 });
+
+/** Matches of two. */
+export const arena: Arena = { game: masters, options: defaults, minds };
 
 interface Series {
   readonly matches: number;
@@ -47,7 +51,7 @@ function play({ matches, levels, options = {} }: Series): Result[] {
     const seating = levels.map((_, seat) => levels[(seat + i) % levels.length]!);
     const match = {
       seats: levels.length,
-      options: optionsOf<Options>(masters, { turnSeconds: 0, ...options }),
+      options: { ...defaults, ...options },
     };
     return { seating, played: playout({ game: masters, match, seed: 1 + i, players: seating.map(level) }) };
   });
@@ -75,34 +79,9 @@ function describe(title: string, series: Series): void {
   );
 }
 
-/** A shared win counts in parts. Two of a kind do not sit at it. */
-function duel(series: Series): void {
-  const [one, other] = series.levels as readonly [string, string];
-  let wins = 0;
-  for (const { played, seating } of play(series)) {
-    const winners = masters.outcome(played.end)!.standings.filter(({ rank }) => rank === 1);
-    wins += winners.filter(({ seat }) => seating[seat] === one).length / winners.length;
-  }
-  const rest = series.levels.length - 1;
-  console.log(
-    `${one} against ${rest > 1 ? `${rest} of ` : ''}${other}: wins ${shareOf(wins, series.matches)}`,
-  );
-}
-
-function levels(matches: number): void {
-  duel({ matches, levels: ['guest', 'apprentice'] });
-  for (const [i, { id }] of masters.bots.entries())
-    for (const lower of masters.bots.slice(0, i)) duel({ matches, levels: [id, lower.id] });
-  duel({ matches: Math.ceil(matches / 5), levels: ['chef', ...range(5).map(() => 'apprentice')] });
-}
-
-export default function main([first = '1000', second]: readonly string[] = []): void {
-  const matches = Number(first === 'levels' ? (second ?? 1000) : first);
+export default function main([count = '1000']: readonly string[] = []): void {
+  const matches = Number(count);
   if (!Number.isInteger(matches) || matches < 2) throw new RangeError('how many matches? (2 or more)');
-  if (first === 'levels') {
-    levels(matches);
-    return;
-  }
   const some = Math.ceil(matches / 5);
   describe('3 chefs', { matches: some, levels: ['chef', 'chef', 'chef'] });
   describe('3 of all levels', { matches: some, levels: ['chef', 'cook', 'apprentice'] });

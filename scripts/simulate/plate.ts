@@ -1,8 +1,10 @@
-/** How long matches of the Plate game last, and how much the stronger bot wins: `npm run simulate plate`. */
+/** How long matches of the Plate game last: `npm run simulate plate`. How strong its bots are: `… plate levels 1000`. */
 import { plate } from '../../src/games/plate/index.ts';
 import type { State } from '../../src/games/plate/state.ts';
 import { type Played, playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';
+import { guest } from '../guests/plate.ts';
+import type { Arena } from '../lib/duels.ts';
 
 const defaults = optionsOf(plate);
 
@@ -55,19 +57,8 @@ function lengths(title: string, series: Series): void {
   console.log(`  median: ${minutes.toFixed(1)} min, ${moves} moves, ${napkins} napkins`);
 }
 
-/** A shared win counts in parts. */
-function duel(series: Series): void {
-  const wins: Record<string, number> = { apprentice: 0, chef: 0 };
-  for (const { played, seating } of play(series)) {
-    const winners = plate.outcome(played.end)!.standings.filter(({ rank }) => rank === 1);
-    for (const { seat } of winners) wins[seating[seat]!]! += 1 / winners.length;
-  }
-  const chefs = series.levels.filter((one) => one === 'chef').length;
-  const fair = share(chefs, series.levels.length);
-  console.log(
-    `${series.levels.join(', ')}: chefs win ${share(wins.chef!, series.matches)} (by chance ${fair})`,
-  );
-}
+/** Matches of two. */
+export const arena: Arena = { game: plate, options: defaults, minds: [guest, ...plate.bots] };
 
 export default function main([count = '2000']: readonly string[] = []): void {
   const matches = Number(count);
@@ -75,7 +66,4 @@ export default function main([count = '2000']: readonly string[] = []): void {
   lengths('2 apprentices and a chef', { matches, levels: ['apprentice', 'chef', 'apprentice'] });
   lengths('3 apprentices', { matches: matches / 2, levels: ['apprentice', 'apprentice', 'apprentice'] });
   lengths('3 chefs', { matches: matches / 2, levels: ['chef', 'chef', 'chef'] });
-  duel({ matches: matches / 2, levels: ['chef', 'apprentice'] });
-  duel({ matches: matches / 2, levels: ['chef', 'apprentice', 'apprentice'] });
-  duel({ matches: matches / 2, levels: ['chef', 'apprentice', 'apprentice', 'apprentice'] });
 }

@@ -1,14 +1,20 @@
-/** How much stronger the chef is, over many matches of bots: `npm run simulate sandwich 1000`. */
+/**
+ * How much stronger the chef is than the apprentice at many kinds of table, and what learning is worth.
+ *   npm run simulate sandwich 1000          each of them
+ *   npm run simulate sandwich levels 1000   each level, and a guest, against each
+ */
 import { sandwich } from '../../src/games/sandwich/index.ts';
 import type { Options } from '../../src/games/sandwich/options.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';
+import { guest } from '../guests/sandwich.ts';
+import type { Arena } from '../lib/duels.ts';
 
 type Chef = (typeof sandwich.bots)[number];
 type Input = Parameters<Chef['choose']>[0];
 
-const [apprentice, chef] = sandwich.bots as readonly [Chef, Chef];
+const [apprentice, , chef] = sandwich.bots as readonly [Chef, Chef, Chef];
 
 /** A chef who has seen no ranking: what learning is worth is measured against this one. */
 function forgetfulChef(): Chef {
@@ -68,6 +74,14 @@ export function chefsShare({ matches, levels, options }: Playing): { chefs: Shar
 
 const presetOf = (id: string, changes: Partial<Options> = {}): Options =>
   optionsOf(sandwich, { ...sandwich.presets.find((preset) => preset.id === id)!.options, ...changes });
+
+/** Matches of four, two of each. */
+export const arena: Arena = {
+  game,
+  options: presetOf('box-2013'),
+  minds: [guest, ...sandwich.bots],
+  ofEach: 2,
+};
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 

@@ -4,7 +4,7 @@
  *   npm run simulate wars                  200 matches at each number of seats
  *   npm run simulate wars 500 3            500 matches of three, seeds 1 to 500
  *   npm run simulate wars 500 3 501        seeds 501 to 1000
- *   npm run simulate wars levels 1000      each level against each, and a guest against the simplest
+ *   npm run simulate wars levels 1000      each level, and a guest, against each
  *   npm run simulate wars taste 200 3 action=2.5 clutter=2      the chef against one of another taste
  */
 
@@ -20,13 +20,13 @@ import { range, sum } from '../../src/shared/lists.ts';
 import { playout } from '../../test/support/playout.ts';
 import { optionsOf } from '../../test/support/position.ts';
 import { guest } from '../guests/wars.ts';
-import { shareOf } from '../lib/share.ts';
+import type { Arena } from '../lib/duels.ts';
 
 type Level = (typeof wars.bots)[number];
 
 const OPTIONS = optionsOf(wars);
-const apprentice = wars.bots[0]!;
-const chef = wars.bots.at(-1)!;
+/** The cards are judged by whoever makes the most of them. */
+const chef = botOf('best', chefWith(TASTE));
 
 interface Report {
   readonly matches: number;
@@ -146,22 +146,8 @@ function print(title: string, report: Report): void {
   console.log(`  opportunities, in how many turns: ${shown.join(', ')}`);
 }
 
-/** A shared win counts in parts. */
-function duel(one: Level, other: Level, matches: number): void {
-  let wins = 0;
-  for (let seed = 1; seed <= matches; seed++) {
-    const seat = seed % 2;
-    const { winners } = play({ players: seat === 0 ? [one, other] : [other, one], seed });
-    if (winners.includes(seat)) wins += 1 / winners.length;
-  }
-  console.log(`${one.id} beats ${other.id} in ${shareOf(wins, matches)} of ${matches} matches of two`);
-}
-
-function levels(matches: number): void {
-  duel(guest, apprentice, matches);
-  for (const [i, level] of wars.bots.entries())
-    for (const lower of wars.bots.slice(0, i)) duel(level, lower, matches);
-}
+/** Matches of two. */
+export const arena: Arena = { game: wars, options: OPTIONS, minds: [guest, ...wars.bots] };
 
 function taste(matches: number, seats: number, changes: readonly string[]): void {
   const other: Taste = {
@@ -184,8 +170,7 @@ function taste(matches: number, seats: number, changes: readonly string[]): void
 }
 
 export default function main(args: readonly string[]): void {
-  if (args[0] === 'levels') levels(Number(args[1] ?? 400));
-  else if (args[0] === 'taste') taste(Number(args[1]), Number(args[2]), args.slice(3));
+  if (args[0] === 'taste') taste(Number(args[1]), Number(args[2]), args.slice(3));
   else length(args);
 }
 

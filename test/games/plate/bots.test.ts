@@ -3,7 +3,18 @@ import { plate } from '../../../src/games/plate/index.ts';
 import type { Move } from '../../../src/games/plate/moves.ts';
 import { seededRng } from '../../../src/shared/rng.ts';
 import { playout } from '../../support/playout.ts';
-import { bidding, building, defaults, down, junk, napkin, type PlatePosition, up, verdict } from './given.ts';
+import {
+  bidding,
+  building,
+  defaults,
+  down,
+  holding,
+  junk,
+  napkin,
+  type PlatePosition,
+  up,
+  verdict,
+} from './given.ts';
 
 const LEVELS = plate.bots.map(({ id }) => id);
 
@@ -79,6 +90,39 @@ describe('a bot that would win the match with this sandwich', () => {
   });
 });
 
+describe('the chef at an auction', () => {
+  const SEVEN = ['sourdough~1', 'roast~1', 'baguette~1'];
+
+  it('P-14: does not leave the last card that wins to others, whatever it has spent', () => {
+    const hands = { 0: holding('bid-plus-1~1', 'bid-plus-5~1'), 1: holding('bid-plus-3~1', 'bid-plus-2~1') };
+    const play = bidding({ points: [6, 0, 0], hands, plates: [SEVEN] });
+    const [one, other] = play.hand(0).slice(-2);
+    play.when(0, { type: 'bid', card: 'bid-plus-1~1', on: 0 });
+    play.when(1, { type: 'bid', card: 'bid-plus-3~1', on: 1 }).when(2, { type: 'opt-out' });
+    play.when(0, { type: 'bid', card: one!, on: 2 }).when(1, { type: 'bid', card: 'bid-plus-2~1', on: 1 });
+    play.when(0, { type: 'bid', card: other!, on: 2 }).when(1, { type: 'opt-out' });
+    expect(play.table.auction?.last).toBe(true);
+    expect(answersOf(play, 0, 'chef')).toContainEqual({ type: 'bid', card: 'bid-plus-5~1', on: 0 });
+  });
+
+  it('P-13: wastes no card on a leader who is out and has nothing before it', () => {
+    const play = bidding({
+      points: [0, 9, 0],
+      finisher: 1,
+      hands: { 2: holding('bid-minus-3~1') },
+      plates: [SEVEN],
+    });
+    play.when(1, { type: 'opt-out' });
+    for (const move of answersOf(play, 2, 'chef'))
+      expect(move).not.toMatchObject({ type: 'bid', card: 'bid-minus-3~1', on: 1 });
+  });
+
+  it('P-13: rather spoils a big sandwich for the strongest than leave it at once', () => {
+    const play = bidding({ hands: { 0: holding('bid-minus-3~1', 'bid-minus-2~1') }, plates: [SEVEN] });
+    expect(typesIn(answersOf(play, 0, 'chef'))).toEqual(['bid']);
+  });
+});
+
 /** P-7: which of two cards drawn for a filling. */
 const keptOf = (draw: readonly string[], level: string): Move[] =>
   answersOf(
@@ -114,6 +158,19 @@ describe.each(LEVELS)('a bot that may keep one card (%s)', (level) => {
     for (const move of answersOf(play, 0, level))
       expect(move).toEqual({ type: 'trade-give', cards: ['holes~1', 'cream-cheese~1'] });
   });
+});
+
+it.each(LEVELS)('P-26: gives a heel away rather than roast beef (%s)', (level) => {
+  const hand = ['trade-two~1', 'roast~1', 'heel~1', 'sourdough~1', 'bid-plus-3~1', 'cream-cheese~1'];
+  const play = building({ hands: { 0: hand, 1: junk(7) } });
+  play.when(0, napkin('trade-two~1')).letPass().when(0, { type: 'trade-with', seat: 1 });
+  for (const move of answersOf(play, 0, level))
+    expect(move).toEqual({ type: 'trade-give', cards: ['cream-cheese~1', 'heel~1'] });
+});
+
+it('P-25: the chef keeps the last garnish until somebody is about to eat', () => {
+  const play = building({ hands: { 0: holding('last-garnish~1', 'stinker~1') }, plates: [['bagel~1']] });
+  expect(typesIn(answersOf(play, 0, 'chef'))).not.toContain('napkin');
 });
 
 describe.each(LEVELS)('an answer that is granted (%s)', (level) => {

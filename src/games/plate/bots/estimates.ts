@@ -33,6 +33,8 @@ function guessed({ columns, value }: AuctionView, owner: SeatIndex, me: SeatInde
 /** How the auction seems to stand. */
 export interface Reading {
   readonly placed: number;
+  /** By seat: what lies before each. */
+  readonly estimates: readonly number[];
   readonly mine: number;
   readonly strongest: SeatIndex;
   readonly theirs: number;
@@ -48,6 +50,7 @@ export function read(sight: Sight, auction: AuctionView): Reading {
   const strongest = rivals.reduce((best, rival) => (estimates[rival]! > estimates[best]! ? rival : best));
   return {
     placed: placedBy(auction, seat),
+    estimates,
     mine: estimates[seat]!,
     strongest,
     theirs: estimates[strongest]!,

@@ -5,6 +5,7 @@ import type { SeatView, TableView } from '../view-types.ts';
 import { apprentice } from './apprentice.ts';
 import { buildMove } from './building.ts';
 import { chef } from './chef.ts';
+import { cook } from './cook.ts';
 import { napkinAnswer, napkinToPlay } from './napkins.ts';
 import { type Level, look, type Sight } from './sight.ts';
 
@@ -28,14 +29,23 @@ function answerTo(sight: Sight, asked: Choice<Move>): Move {
   return sight.table.auction ? sight.level.bid(sight, sight.table.auction) : buildMove(sight);
 }
 
-/** The time says nothing about what it holds: letting pass takes as long as throwing in. */
-function thinkingTime(sight: Sight, move: Move): number {
-  const { rng } = sight;
-  if (move.type === 'pass' || move.type === 'napkin') return 700 + rng.below(1600);
-  return 900 + rng.below(1500);
+/** In ms, from … to. The time says nothing about what it holds: letting pass takes as long as throwing in. */
+const TIMES: Readonly<Partial<Record<Move['type'], readonly [number, number]>>> = {
+  pass: [700, 2300],
+  napkin: [700, 2300],
+  bid: [900, 2400],
+  'opt-out': [900, 2400],
+  keep: [500, 1000],
+};
+const USUAL = [900, 1900] as const;
+
+function thinkingTime({ rng }: Sight, { type }: Move): number {
+  const [from, to] = TIMES[type] ?? USUAL;
+  return from + rng.below(to - from);
 }
 
-const bot = (level: Level): Bot<TableView, SeatView, Move> => ({
+/** A player of that level. */
+export const botOf = (level: Level): Bot<TableView, SeatView, Move> => ({
   id: level.id,
   choose(input: Input): BotDecision<Move> | undefined {
     const sight = look(level, input);
@@ -45,4 +55,4 @@ const bot = (level: Level): Bot<TableView, SeatView, Move> => ({
   },
 });
 
-export const bots: readonly Bot<TableView, SeatView, Move>[] = [bot(apprentice), bot(chef)];
+export const bots: readonly Bot<TableView, SeatView, Move>[] = [botOf(apprentice), botOf(cook), botOf(chef)];

@@ -95,7 +95,7 @@ const breads = (hand: readonly Held[]): number => hand.filter(({ face }) => face
 const BREAD_WORTH = [5, 3.2, 2, 0.6] as const;
 
 /** A filling that counts moves a sandwich, more so upwards. */
-const fillingWorth = (value: number): number => 1 + (value > 0 ? 0.1 : 0.03) * Math.abs(value);
+const fillingWorth = (value: number): number => 1 + (value > 0 ? 0.25 : 0.03) * Math.abs(value);
 
 /** What a card is worth in the hand: bids and napkins win sandwiches, some bread starts and ends them. */
 export function worth({ face }: Held, hand: readonly Held[]): number {

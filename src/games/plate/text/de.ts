@@ -332,6 +332,7 @@ export const de: Translation<typeof en> = {
   'ending.stuck': 'Es gab keine Karten mehr, mit denen jemand etwas tun konnte.',
 
   'bot.apprentice': 'Lehrling',
+  'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
 
   'ui.plate': 'Teller {n}',

@@ -326,6 +326,7 @@ export const en = {
   'ending.stuck': 'There were no cards left that anybody could use.',
 
   'bot.apprentice': 'Apprentice',
+  'bot.cook': 'Cook',
   'bot.chef': 'Chef',
 
   'ui.plate': 'Plate {n}',

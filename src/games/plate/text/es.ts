@@ -330,6 +330,7 @@ export const es: Translation<typeof en> = {
   'ending.stuck': 'No quedaban cartas que nadie pudiera usar.',
 
   'bot.apprentice': 'Aprendiz',
+  'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
 
   'ui.plate': 'Plato {n}',

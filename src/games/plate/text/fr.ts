@@ -336,6 +336,7 @@ export const fr: Translation<typeof en> = {
   'ending.stuck': 'Il n’y avait plus de cartes à jouer pour personne.',
 
   'bot.apprentice': 'Apprenti',
+  'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
 
   'ui.plate': 'Assiette {n}',

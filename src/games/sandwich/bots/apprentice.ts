@@ -5,7 +5,7 @@ import { palateOf } from './taste.ts';
 /** Believes that everybody likes what it likes itself, and stacks as it comes. */
 export const apprentice: Mind = {
   id: 'apprentice',
-  glimpse: 1,
+  glimpse: 2,
   offers: false,
   beliefs: (input) => {
     const { weights } = palateOf(input.character, input.table.setup);

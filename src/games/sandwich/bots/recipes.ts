@@ -2,7 +2,8 @@
 import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { CARDS } from '../cards.ts';
-import { liking, type Weights } from './taste.ts';
+import type { Input } from './mind.ts';
+import { fitsTheme, liking, type Weights } from './taste.ts';
 
 /** Sandwiches as lists of cards, in the order of those who get them. */
 export type Recipe = readonly (readonly string[])[];
@@ -69,3 +70,11 @@ export function bestRecipe(owned: readonly string[], { tastes, common, extra }: 
   }
   return recipe;
 }
+
+/** Of what this seat has taken, for neighbours with these tastes; what fits the theme is worth a little. */
+export const recipeFor = ({ table, mine }: Input, tastes: readonly Weights[]): Recipe =>
+  bestRecipe(mine.owned, {
+    tastes,
+    common: table.plan.common ? [table.plan.common] : [],
+    extra: (cards) => 0.12 * fitsTheme(table, cards),
+  });

@@ -394,6 +394,7 @@ export const de: Translation<typeof en> = {
   'ending.rounds': { one: '{n} Runde gespielt', other: '{n} Runden gespielt' },
 
   'bot.apprentice': 'Lehrling',
+  'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
   'frame.countdown.sign': 'Runde {round} von {rounds}',
   'frame.closing.sign': 'Runde {round} von {rounds}',

@@ -391,6 +391,7 @@ export const en = {
   'ending.rounds': { one: 'One round played', other: '{n} rounds played' },
 
   'bot.apprentice': 'Apprentice',
+  'bot.cook': 'Cook',
   'bot.chef': 'Chef',
   'frame.countdown.sign': 'Round {round} of {rounds}',
   'frame.closing.sign': 'Round {round} of {rounds}',

@@ -393,6 +393,7 @@ export const es: Translation<typeof en> = {
   'ending.rounds': { one: '{n} ronda jugada', other: '{n} rondas jugadas' },
 
   'bot.apprentice': 'Aprendiz',
+  'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
   'frame.countdown.sign': 'Ronda {round} de {rounds}',
   'frame.closing.sign': 'Ronda {round} de {rounds}',

@@ -393,6 +393,7 @@ export const fr: Translation<typeof en> = {
   'ending.rounds': { one: '{n} manche jouée', other: '{n} manches jouées' },
 
   'bot.apprentice': 'Apprenti',
+  'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
   'frame.countdown.sign': 'Manche {round} sur {rounds}',
   'frame.closing.sign': 'Manche {round} sur {rounds}',

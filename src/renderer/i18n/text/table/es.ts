@@ -120,7 +120,7 @@ export const es: Translation<typeof en> = {
   'lobby.sits-down': 'se sienta…',
   'lobby.add-bot': 'Añadir un bot',
   'lobby.add-player': 'Añadir jugador',
-  'lobby.bots': 'El aprendiz va por intuición. El chef calcula.',
+  'lobby.bots': 'El aprendiz va por intuición. El cocinero tiene oficio. El chef calcula.',
   'lobby.change': 'Cambiar las reglas',
   'lobby.start': '¡Vamos!',
   'lobby.soon': 'El anfitrión empieza la partida.',

@@ -118,7 +118,7 @@ export const fr: Translation<typeof en> = {
   'lobby.sits-down': 's’installe…',
   'lobby.add-bot': 'Ajouter un robot',
   'lobby.add-player': 'Ajouter un joueur',
-  'lobby.bots': 'L’apprenti joue au feeling. Le chef compte.',
+  'lobby.bots': 'L’apprenti joue au feeling. Le cuisinier a du métier. Le chef compte.',
   'lobby.change': 'Changer les règles',
   'lobby.start': 'C’est parti',
   'lobby.soon': 'L’hôte lance la partie.',
