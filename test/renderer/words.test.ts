@@ -49,6 +49,15 @@ describe.each(parts)('the words of %s', (part) => {
   });
 });
 
+it.each([
+  [['common', 'more', 'table', 'records']],
+  [['common', 'more', 'table', 'owner']],
+  [['common', 'phone', 'more', 'guest']],
+])('of words that lie together in one page, %s, none has the key of another', async (together) => {
+  const keys = (await Promise.all(together.map((name) => keysOf(name)))).flatMap((set) => [...set]);
+  expect(keys.filter((key, i) => keys.indexOf(key) < i)).toEqual([]);
+});
+
 describe('no key is missing', () => {
   const screens = [
     { folder: 'table', knows: ['common', 'more', 'table'] },

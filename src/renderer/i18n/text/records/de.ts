@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
     'Sie verschwindet aus dem Verlauf und aus allen Statistiken, samt Wiederholung. Zurückholen lässt sie sich nicht.',
   'history.replay': 'Noch mal ansehen',
   'evening.link': 'Der ganze Abend',
-  'evening.title': 'Abend vom {day}',
+  'evening.of': 'Abend vom {day}',
   'evening.sum': { one: '{n} Partie', other: '{n} Partien' },
   'league.picture': 'Als Bild',
   'league.table': 'Tabelle',

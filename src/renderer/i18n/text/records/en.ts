@@ -35,7 +35,7 @@ export const en = {
     'It leaves the history and everybody’s statistics, its replay too. There is no getting it back.',
   'history.replay': 'Watch again',
   'evening.link': 'The whole evening',
-  'evening.title': 'Evening of {day}',
+  'evening.of': 'Evening of {day}',
   'evening.sum': { one: '{n} match', other: '{n} matches' },
   'league.picture': 'As a picture',
   'league.table': 'Table',

@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
     'Desaparece del historial y de las estadísticas de todos, con su repetición. No hay vuelta atrás.',
   'history.replay': 'Volver a verla',
   'evening.link': 'Toda la velada',
-  'evening.title': 'Velada del {day}',
+  'evening.of': 'Velada del {day}',
   'evening.sum': { one: '{n} partida', other: '{n} partidas' },
   'league.picture': 'Como imagen',
   'league.table': 'Tabla',

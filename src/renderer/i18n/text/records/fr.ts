@@ -35,7 +35,7 @@ export const fr: Translation<typeof en> = {
     'Elle quitte l’historique et les statistiques de tous, sa rediffusion aussi. Impossible de la récupérer.',
   'history.replay': 'Revoir',
   'evening.link': 'Toute la soirée',
-  'evening.title': 'Soirée du {day}',
+  'evening.of': 'Soirée du {day}',
   'evening.sum': { one: '{n} partie', other: '{n} parties' },
   'league.picture': 'En image',
   'league.table': 'Classement',
