@@ -143,7 +143,7 @@ export const de: Translation<typeof en> = {
     'Am Handy dasselbe WLAN wählen wie an diesem Rechner und mobile Daten kurz ausschalten.',
   'doctor.guest': 'Das Gäste-WLAN trennt die Geräte voneinander',
   'doctor.guest.check':
-    'In Cafés und Hotels üblich. Nehmt das Haupt-WLAN oder den Hotspot eines Handys, mit diesem Rechner darin.',
+    'Lädt die Seite ewig, ist es meist das. Nehmt das Haupt-WLAN, hängt diesen Rechner ans Kabel, oder nehmt für alle den Hotspot eines Handys.',
   'doctor.address': 'Der Code zeigt die falsche Adresse',
   'doctor.address.check':
     'VPNs und virtuelle Maschinen haben eigene Adressen. Wähle eine andere aus der Liste: Der Code ändert sich sofort.',
@@ -151,6 +151,8 @@ export const de: Translation<typeof en> = {
   'doctor.firewall.check': 'Smorgasboard in den Einstellungen der Firewall erlauben, für private Netze.',
   'doctor.https': 'Der Browser besteht auf https',
   'doctor.https.check': 'Die Adresse von Hand eintippen, mit http:// davor: {url}',
+  'doctor.more':
+    'Ein kleiner eigener Router macht dem ein Ende: Wie man ihn einstellt, steht in docs/wifi.md beim Quelltext.',
   'doctor.addresses': 'Wege zu diesem Tisch',
   'doctor.no-address': 'Dieser Rechner ist in keinem Netz. Steck ein Kabel ein oder geh ins WLAN.',
   'address.lan': 'Kabel',

@@ -136,7 +136,7 @@ export const en = {
     'On the phone, choose the same Wi-Fi as this machine and switch mobile data off for a moment.',
   'doctor.guest': 'The guest Wi-Fi keeps devices apart',
   'doctor.guest.check':
-    'Cafés and hotels often do. Use the main Wi-Fi, or a phone’s own hotspot with this machine in it too.',
+    'Where a page loads for ever it is mostly this. Use the main Wi-Fi, put this machine on a cable, or put both into a phone’s hotspot.',
   'doctor.address': 'The code shows the wrong address',
   'doctor.address.check':
     'VPNs and virtual machines have addresses of their own. Try another one from the list: the code changes at once.',
@@ -144,6 +144,8 @@ export const en = {
   'doctor.firewall.check': 'Allow Smorgasboard in the firewall’s settings, for private networks.',
   'doctor.https': 'The browser insists on https',
   'doctor.https.check': 'Type the address by hand, with http:// in front: {url}',
+  'doctor.more':
+    'A small router of your own ends all of this: docs/wifi.md, beside the program’s source, has its settings.',
   'doctor.addresses': 'Ways to this table',
   'doctor.no-address': 'This machine is in no network. Plug in a cable or join a Wi-Fi.',
   'address.lan': 'cable',

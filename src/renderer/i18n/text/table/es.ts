@@ -137,7 +137,7 @@ export const es: Translation<typeof en> = {
   'doctor.mobile.check': 'En el móvil, elige el mismo wifi que este equipo y apaga un momento los datos.',
   'doctor.guest': 'El wifi de invitados aísla los aparatos',
   'doctor.guest.check':
-    'Pasa a menudo en cafés y hoteles. Usad el wifi principal, o el punto de acceso de un móvil con este equipo también dentro.',
+    'Si la página carga sin fin, suele ser esto. Usa el wifi principal, conecta esta máquina por cable o mete todo en el punto de acceso de un teléfono.',
   'doctor.address': 'El código muestra otra dirección',
   'doctor.address.check':
     'Las VPN y las máquinas virtuales tienen direcciones propias. Prueba otra de la lista: el código cambia al momento.',
@@ -145,6 +145,8 @@ export const es: Translation<typeof en> = {
   'doctor.firewall.check': 'Permite Smorgasboard en los ajustes del cortafuegos, para redes privadas.',
   'doctor.https': 'El navegador se empeña en usar https',
   'doctor.https.check': 'Escribe la dirección a mano, con http:// delante: {url}',
+  'doctor.more':
+    'Un pequeño router propio lo resuelve: su configuración está en docs/wifi.md, junto al código fuente.',
   'doctor.addresses': 'Caminos a esta mesa',
   'doctor.no-address': 'Este equipo no está en ninguna red. Conecta un cable o únete a un wifi.',
   'address.lan': 'cable',

@@ -139,7 +139,7 @@ export const fr: Translation<typeof en> = {
     'Sur le téléphone, choisis le même Wi-Fi que cette machine et coupe un instant les données mobiles.',
   'doctor.guest': 'Le Wi-Fi invité isole les appareils',
   'doctor.guest.check':
-    'C’est courant dans les cafés et les hôtels. Prends le Wi-Fi principal, ou un partage de connexion auquel cette machine se joint aussi.',
+    'Si la page charge sans fin, c’est le plus souvent cela. Prends le Wi-Fi principal, branche cette machine par câble, ou mets tout dans le partage de connexion d’un téléphone.',
   'doctor.address': 'Le code montre la mauvaise adresse',
   'doctor.address.check':
     'Les VPN et les machines virtuelles ont leurs propres adresses. Essaies-en une autre : le code change aussitôt.',
@@ -147,6 +147,8 @@ export const fr: Translation<typeof en> = {
   'doctor.firewall.check': 'Autorise Smorgasboard dans les réglages du pare-feu, pour les réseaux privés.',
   'doctor.https': 'Le navigateur veut absolument du https',
   'doctor.https.check': 'Tape l’adresse à la main, avec http:// devant : {url}',
+  'doctor.more':
+    'Un petit routeur à soi règle tout : ses réglages sont dans docs/wifi.md, avec le code source.',
   'doctor.addresses': 'Chemins vers cette table',
   'doctor.no-address': 'Cette machine n’est sur aucun réseau. Branche un câble ou rejoins un Wi-Fi.',
   'address.lan': 'câble',
