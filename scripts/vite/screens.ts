@@ -2,9 +2,14 @@ import { globSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { BuildEnvironmentOptions, PluginOption } from 'vite';
 import { inRoot } from '../lib/paths.ts';
+import { OLDEST, oldBrowserPlugin } from './old-browser.ts';
 import { partsPlugin } from './parts.ts';
 
-export const screenPlugins = (): PluginOption[] => [partsPlugin(), svelte({ configFile: false })];
+export const screenPlugins = (): PluginOption[] => [
+  partsPlugin(),
+  oldBrowserPlugin(),
+  svelte({ configFile: false }),
+];
 
 const FRAMEWORK = /node_modules\/svelte\/src\/(internal\/(client|shared)|legacy|reactivity|index)/;
 
@@ -79,9 +84,9 @@ function nameOfMostHands() {
 /** Table and phone are built apart: what only the table needs of a shared part must not travel to phones. Others lie beside one of them. */
 export function screenBuild(page: 'table' | 'phone', ...beside: readonly string[]): BuildEnvironmentOptions {
   return {
-    // Phones down to iOS 16.4 and Chrome 109: electron-vite's own defaults are for Electron only.
+    // Electron-vite's own defaults are for Electron only.
     target: 'es2022',
-    cssTarget: ['safari16.4', 'chrome109'],
+    cssTarget: [`safari${OLDEST.safari}`, `chrome${OLDEST.chrome}`],
     minify: true,
     manifest: `.vite/${page}.json`,
     reportCompressedSize: false,

@@ -31,7 +31,7 @@ export function leagueOf(plays: readonly Play[], { by, best }: Scoring): readonl
       });
     }
   const rows = [...people].map(([who, { who: sat, wins, scores }]) => {
-    const counted = best > 0 ? scores.toSorted((a, b) => b - a).slice(0, best) : scores;
+    const counted = best > 0 ? [...scores].sort((a, b) => b - a).slice(0, best) : scores;
     const { name, badge, face } = sat;
     return { who, name, badge, face, plays: scores.length, wins, score: sum(counted) };
   });

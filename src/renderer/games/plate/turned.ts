@@ -14,5 +14,5 @@ export function lastTurned({ auction }: TableView): TurnedBid | undefined {
   const turned = (auction?.columns ?? []).flatMap(({ bids }, seat) =>
     bids.flatMap(({ face, slot }) => (face === null ? [] : [{ face, slot, seat }])),
   );
-  return turned.toSorted((a, b) => placeOf(a) - placeOf(b)).at(-1);
+  return [...turned].sort((a, b) => placeOf(a) - placeOf(b)).at(-1);
 }

@@ -37,7 +37,7 @@ export interface StackedFood extends Food {
 
 /** Layers come top first; a sandwich is drawn from the bottom up. */
 export const stackOf = (layers: readonly string[], pantry: Pantry): StackedFood[] =>
-  layers.map((card, i) => ({ key: String(i), ...foodOf(card, pantry) })).toReversed();
+  layers.map((card, i) => ({ key: String(i), ...foodOf(card, pantry) })).reverse();
 
 export const menuOf = (layers: readonly string[], words: GameWords): string =>
   new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(layers.map((card) => words.card(card)));

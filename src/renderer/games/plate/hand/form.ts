@@ -81,7 +81,7 @@ export function wishOf(variants: readonly Choice[], filled: Filled): Wish | unde
 
 /** The lower of two seats is the first of the pair. */
 export function fillPair(variants: readonly Choice[], seats: readonly number[]): Filled {
-  const [one, other] = seats.toSorted((a, b) => a - b);
+  const [one, other] = [...seats].sort((a, b) => a - b);
   const [first] = variants;
   if (one === undefined || other === undefined || !first) return {};
   const [fixed] = fixedOf(first);

@@ -4,7 +4,7 @@ import type { Choice } from '../../../../shared/game.ts';
 
 type Completion = Partial<Extract<Move, { readonly type: 'order' }>>;
 
-const together = (cards: readonly string[]): string => cards.toSorted().join();
+const together = (cards: readonly string[]): string => [...cards].sort().join();
 
 /** The choice for exactly these ingredients, or the blocked one which says why there is none. */
 export function completionOf(
