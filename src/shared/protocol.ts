@@ -19,6 +19,7 @@ import type {
   HistoryEntry,
   HistoryItem,
   HomeState,
+  HouseScreen,
   HouseState,
   HouseWord,
   League,
@@ -29,6 +30,8 @@ import type {
   QrCode,
   ReplayStep,
   Season,
+  ShownSeason,
+  ShownThing,
   TableDocument,
 } from './documents.ts';
 import type { Notice, Refusal, SeatIndex } from './game.ts';
@@ -95,6 +98,8 @@ export interface Answers {
   'owner.take': { token: string };
   'owner.pin': { token: string };
   'house.state': HouseState;
+  'screen.list': { screens: readonly HouseScreen[] };
+  'season.onShow': ShownSeason | null;
   'wifi.code': { name: string; qr: QrCode };
   'settings.get': Readonly<Record<string, unknown>>;
   'certificate.show': CertificateState;
@@ -169,10 +174,12 @@ export interface Word {
   readonly word: HouseWord | null;
 }
 
-/** To a big screen: the owner wants this table on it, or home. */
+/** To a big screen: the owner, or a host, wants this on it; null = home. */
 export interface Show {
   readonly t: 'show';
   readonly code: string | null;
+  /** The table itself where nothing is said. */
+  readonly what?: ShownThing | undefined;
 }
 
 /** What became of a claim: the seat, or null when the host said no. */

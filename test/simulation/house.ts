@@ -22,6 +22,7 @@ import {
   type HostMessage,
   helloSchema,
   type JoinInfo,
+  type ShownThing,
 } from '../../src/shared/protocol.ts';
 import { type Rng, seededRng } from '../../src/shared/rng.ts';
 import type { VirtualTime } from '../support/virtual-time.ts';
@@ -212,6 +213,7 @@ export class Line implements Page, HouseEnd {
   readonly isHere = false;
   seatToken: string | null = null;
   table: LiveTable | null = null;
+  shows: ShownThing = 'table';
   readonly lag = undefined;
   readonly behind = false;
   readonly address: string;

@@ -11,6 +11,7 @@ import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { practice } from './practice.ts';
+import { screens } from './screens.ts';
 import { statistics } from './statistics.ts';
 
 /** Every method that is answered; what is not here is refused as unknown. */
@@ -22,6 +23,7 @@ export const handlers = {
   ...home,
   ...keys,
   ...house,
+  ...screens,
   ...certificate,
   ...people,
   ...history,

@@ -5,6 +5,7 @@ import type { HouseState, HouseTable, OpenTable } from '../../shared/protocol.ts
 import type { HostContext, Page } from '../lan/host-context.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Handlers } from './handler.ts';
+import { isBig, screensOf, showOn } from './screens.ts';
 
 type HouseCall =
   | 'house.state'
@@ -35,8 +36,6 @@ function houseTable(open: OpenTable, table: LiveTable): HouseTable {
   };
 }
 
-const isBig = (page: Page): boolean => page.greeted && page.isOpen && (page.display || page.hosting);
-
 function stateFor(host: HostContext, screen: Page): HouseState {
   const { keys, owners, house, store, backups, tables } = host;
   const pages = [...host.pages].filter((page) => page.greeted && page.isOpen);
@@ -49,10 +48,7 @@ function stateFor(host: HostContext, screen: Page): HouseState {
     version: host.version,
     vitals: house.vitals(),
     tables: tables.list().map((open) => houseTable(open, tables.find(open.code)!)),
-    screens: pages.filter(isBig).map((page) => ({
-      ...{ screen: page.mark, address: page.address, own: page.isHere },
-      code: page.table?.code ?? null,
-    })),
+    screens: screensOf(host, screen),
     strangers: pages.filter((page) => !isBig(page) && !page.owning && page.table === null).length,
     keys: known.map((key) => ({ ...key, yours: screen.keys.includes(key.id) })),
     screensMayAsk: store.settings.get('screensMayAsk'),
@@ -79,13 +75,7 @@ export const house: Handlers<HouseCall> = {
     at(host, code, (table) => done(() => table.changeLobby({ locked }))),
   'house.end': ({ host }, { code }) => at(host, code, (table) => table.end()),
   'house.close': ({ host }, { code }) => at(host, code, (table) => done(() => table.close())),
-  'house.show': ({ host }, { screen: mark, code }) => {
-    const page = [...host.pages].find((one) => one.mark === mark && isBig(one));
-    if (!page) return deny('no-such-screen');
-    if (code !== null && !host.tables.find(code)) return deny('no-such-table', { code });
-    page.tell({ t: 'show', code });
-    return accept(null);
-  },
+  'house.show': ({ host }, wanted) => showOn(host, wanted),
   'house.say': ({ host }, { text, minutes }) =>
     done(() => host.house.say(text === '' ? null : { text, until: Date.now() + minutes * MINUTE_MS })),
   'house.backup': ({ host }) => done(() => host.house.backUp()),

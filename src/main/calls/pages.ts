@@ -6,6 +6,7 @@ import type { LiveTable } from '../table/live-table.ts';
 export function moveTo(page: Page, table: LiveTable | null): void {
   page.table?.detach(page);
   page.table = table;
+  page.shows = 'table';
   if (table) table.attach(page);
   else page.tell({ t: 'full', rev: 0, at: 0, table: null, mine: null });
 }

@@ -13,6 +13,7 @@ import {
   type HostMessage,
   helloSchema,
   PROTOCOL,
+  type ShownThing,
 } from '../../shared/protocol.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { frameOf } from '../table/wire.ts';
@@ -47,6 +48,7 @@ export class Connection implements Page {
   readonly mark = randomBytes(6).toString('base64url');
   seatToken: string | null = null;
   table: LiveTable | null = null;
+  shows: ShownThing = 'table';
   lag: number | undefined;
   readonly address: string;
   readonly isPrivate: boolean;

@@ -1,7 +1,14 @@
 /** What routes and calls work with: everything the host has put together. */
 import type { z } from 'zod';
 import type { AnyGame } from '../../shared/game.ts';
-import type { callSchema, HouseState, HouseWord, helloSchema, Vitals } from '../../shared/protocol.ts';
+import type {
+  callSchema,
+  HouseState,
+  HouseWord,
+  helloSchema,
+  ShownThing,
+  Vitals,
+} from '../../shared/protocol.ts';
 import type { Backups } from '../store/backups.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -31,6 +38,8 @@ export interface Page extends Screen {
   /** Its line ends; a page comes back by itself. */
   cutOff(): void;
   table: LiveTable | null;
+  /** At a table. */
+  shows: ShownThing;
   readonly isOpen: boolean;
   readonly greeted: boolean;
   /** It has a seat, or the host's rights: whatever guests do, there is room for it. */

@@ -18,7 +18,8 @@ const isHere = (table: TableDocument): boolean =>
  * of those phones is here. When the last of them has gone, the table is kept, but the screen is somebody else's.
  */
 export function leastPatience(path: string, table: TableDocument | null): number | null {
-  if (path === ATTRACT) return null;
+  // Beside a table: a board that nobody touches is what it is for.
+  if (path === ATTRACT || match('table/:code/:what', path)) return null;
   if (!match('table/:code', path)) return 0;
   if (!table) return null;
   if (table.phase === 'over') return 0;

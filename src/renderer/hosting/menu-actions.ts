@@ -13,6 +13,7 @@ export type MenuAction =
   | 'rules'
   | 'log'
   | 'evening'
+  | 'screens'
   | 'fullscreen'
   | 'home'
   | 'end'
@@ -58,6 +59,7 @@ const ENTRIES: readonly Entry[] = [
   { key: 'rules', icon: 'book', when: () => true },
   { key: 'log', icon: 'list', when: ({ hasLog }) => hasLog },
   { key: 'evening', icon: 'star', when: ({ table }) => table.evening.length > 0 },
+  { key: 'screens', icon: 'screens', when: () => true },
   { key: 'fullscreen', icon: 'fullscreen', when: canFillScreen },
   { key: 'home', icon: 'home', when: () => true },
   { key: 'end', icon: 'stop', danger: true, when: isPlaying },

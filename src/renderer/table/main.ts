@@ -25,7 +25,7 @@ if (router.path === '' && hostToken) resumed((code) => router.replace(`table/${c
 const connection = new Connection({
   display: true,
   hostToken,
-  table: match('table/:code', router.path)?.code,
+  table: (match('table/:code', router.path) ?? match('table/:code/:what', router.path))?.code,
 });
 
 await Promise.all([words.start('common', 'more', 'table'), loadArt('ui'), loadArt('ui-room')]);

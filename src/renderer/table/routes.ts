@@ -19,6 +19,7 @@ const record = (load: Parameters<typeof screen>[0]): Load =>
 const routes: Readonly<Record<string, Load>> = {
   '': screen(() => import('./home/Home.svelte')),
   'table/:code': screen(() => import('./TableScreen.svelte')),
+  'table/:code/:what': screen(() => import('./TableScreen.svelte')),
   attract: screen(() => import('../attract/Attract.svelte')),
   history: record(() => import('../records/history/HistoryScreen.svelte')),
   'history/new': record(() => import('../records/write/WriteScreen.svelte')),

@@ -1,7 +1,15 @@
 /** The house: who has rights in it, what its owner and its host do for it, who has played there. */
 import { z } from 'zod';
+import { SHOWN } from '../documents/house.ts';
 import { shownOf } from '../lines.ts';
 import { type CallSpec, code, nothing, person, seat, token } from './parts.ts';
+
+const shown = z.enum(SHOWN);
+const showing = z.strictObject({
+  screen: z.string().max(20),
+  code: code.nullable(),
+  what: shown.optional(),
+});
 
 export const rightsCalls = {
   // -------------------------------------------------- a screen that would host
@@ -30,11 +38,7 @@ export const rightsCalls = {
   'house.end': { who: 'owner', params: z.strictObject({ code }) },
   'house.close': { who: 'owner', params: z.strictObject({ code }) },
   /** What a big screen shows: a table, or home. */
-  'house.show': {
-    who: 'owner',
-    reads: true,
-    params: z.strictObject({ screen: z.string().max(20), code: code.nullable() }),
-  },
+  'house.show': { who: 'owner', reads: true, params: showing },
   /** On all screens, for so many minutes; nothing takes it away. */
   'house.say': {
     who: 'owner',
@@ -55,6 +59,14 @@ export const rightsCalls = {
   },
   /** A key that somebody has is worth nothing any more. */
   'house.takeAway': { who: 'owner', params: z.strictObject({ key: z.string().max(20) }) },
+
+  // -------------------------------------------------- several screens
+  /** This screen has it on: a screen that comes back says so again. */
+  'screen.shows': { who: 'table', reads: true, params: z.strictObject({ what: shown }) },
+  'screen.list': { who: 'host', reads: true, params: nothing },
+  'screen.show': { who: 'host', reads: true, params: showing },
+  /** The season that the house has on its big screen: names and points that all in the room may read. */
+  'season.onShow': { who: 'anyone', reads: true, params: nothing },
 } as const satisfies Record<string, CallSpec>;
 
 export const homeCalls = {

@@ -69,6 +69,10 @@ export interface HouseTable extends Omit<OpenTable, 'seats'> {
   readonly seats: readonly { readonly badge: number; readonly name: string; readonly here: boolean }[];
 }
 
+/** What a screen at a table has on it: the table itself, or what a second screen is good for. */
+export const SHOWN = ['table', 'evening', 'season', 'join'] as const;
+export type ShownThing = (typeof SHOWN)[number];
+
 export interface HouseScreen {
   /** Only names it here. */
   readonly screen: string;
@@ -76,6 +80,9 @@ export interface HouseScreen {
   /** It is on the house's own machine. */
   readonly own: boolean;
   readonly code: string | null;
+  readonly shows: ShownThing;
+  /** It is the one that asks. */
+  readonly yours: boolean;
 }
 
 /** A right that somebody was lent, and from where they asked. */

@@ -50,6 +50,15 @@ export interface League {
   readonly plays: number;
 }
 
+/** Of the season on the big screen: what a board shows. */
+export interface ShownSeason {
+  readonly name: string;
+  readonly by: Scoring['by'];
+  readonly plays: number;
+  /** The first of them; without ids of the roster. */
+  readonly rows: readonly Omit<LeagueRow, 'who'>[];
+}
+
 /** Somebody who was merged into another person of the roster. */
 export interface Merged {
   readonly id: number;

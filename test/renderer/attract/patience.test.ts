@@ -27,6 +27,11 @@ describe('a kiosk', () => {
     expect(leastPatience('table/ABCD', null)).toBe(null);
   });
 
+  test('N-77: never leaves what it was put beside a table for, whoever is there', () => {
+    for (const what of ['evening', 'season', 'join'])
+      expect(leastPatience(`table/ABCD/${what}`, table({ phase: 'over' }))).toBe(null);
+  });
+
   test('leaves what is over, and a lobby into which nobody has come', () => {
     expect(at({ phase: 'over', seats: [awake] })).toBe(0);
     expect(at({ phase: 'lobby' })).toBe(0);
