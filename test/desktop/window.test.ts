@@ -127,6 +127,31 @@ test('Help shows the keys and the report of a problem', async () => {
   await app.close();
 });
 
+test('the second display gets the table in a window of its own, and whoever sits here a hand; a locked house has no hand', async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await page.evaluate(() => window.smorgasboard?.keep('locale', 'en'));
+  await page.reload();
+  await page.getByRole('button', { name: 'The Plate Game', exact: false }).first().click();
+  await expect(page).toHaveURL(/#\/table\/[A-Z]{4}$/);
+  const code = page.url().slice(-4);
+  await choose(app, 'Table on the second display');
+  await choose(app, 'Table on the second display');
+  await expect.poll(() => app.windows().length).toBe(2);
+  const second = app.windows()[1]!;
+  await expect(second.getByRole('button', { name: 'Menu' })).toBeVisible();
+  expect(new URL(second.url()).search).toBe(`?t=${code}`);
+  await choose(app, 'My hand in a window of its own');
+  await expect.poll(() => app.windows().length).toBe(3);
+  const hand = app.windows()[2]!;
+  await expect(hand.getByLabel('Name')).toBeVisible();
+  expect(new URL(hand.url()).pathname).toBe('/');
+  await page.evaluate(() => window.smorgasboard?.enterKiosk());
+  await expect.poll(() => app.windows().length).toBe(2);
+  await page.evaluate(() => window.smorgasboard?.leaveKiosk(''));
+  await app.close();
+});
+
 test('the program starts with the machine when the settings say so, and not when they do not', async () => {
   const config = await newDataFolder();
   const entry = path.join(config, 'autostart/smorgasboard.desktop');

@@ -1,8 +1,10 @@
 import type os from 'node:os';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { rankAddresses } from '../../src/main/lan/addresses.ts';
+import { JoinAddresses } from '../../src/main/lan/join-addresses.ts';
 import { qrOf, wifiText } from '../../src/main/lan/qr.ts';
-import { gather, openHost } from './house.ts';
+import { openStore } from '../../src/main/store/store.ts';
+import { gather, newFolder } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
 const adapter = (address: string, mac = '3c:22:fb:00:00:01', internal = false): os.NetworkInterfaceInfo[] => [
@@ -105,17 +107,29 @@ test('the address is switched while the code shows, for every table', async () =
   });
 });
 
-test('the first phone that arrives promotes the address it came by', async () => {
-  const host = await openHost();
-  const other = host.addresses.at(-1)!.address;
-  const display = await ScreenClient.open(host.port, { hostToken: host.hostToken, display: true });
-  const { code } = await display.must('table.create', { game: 'tiny' });
-  await display.until(() => display.table !== null);
-  expect(display.table?.join).toMatchObject({ chosen: host.addresses[0]!.address, proven: false });
-  const phone = new ScreenClient(host.port, { table: code }, { headers: { host: `${other}:${host.port}` } });
-  await phone.until(() => phone.fulls > 0);
-  await display.until(() => display.table?.join.proven === true);
-  expect(display.table?.join.chosen).toBe(other);
+test('the first phone that arrives promotes the address it came by', () => {
+  const store = openStore(newFolder());
+  const addresses = new JoinAddresses({
+    ...{ settings: store.settings, scheme: 'http', isMade: false, port: 4321 },
+    ...{ hostAddress: 'games.example', localName: () => 'den.local' },
+    ...{ changed: () => undefined, log: () => undefined },
+  });
+  onTestFinished(() => {
+    addresses.close();
+    store.close();
+  });
+  expect(addresses.joinInfo('KRMB')).toMatchObject({ chosen: 'games.example', proven: false });
+  addresses.arrivedBy('den.local');
+  expect(addresses.joinInfo('KRMB')).toMatchObject({ chosen: 'den.local', proven: true });
+});
+
+test('a hand on the host’s own machine leaves the address to the phones', async () => {
+  const { host, display, code } = await gather({ people: 0, host: { hostAddress: 'games.example' } });
+  const hand = new ScreenClient(host.port, { table: code }, { headers: { host: `127.0.0.1:${host.port}` } });
+  await hand.until(() => hand.table !== null);
+  await hand.must('seat.join', { name: 'Ada', face: 1 });
+  await display.until(() => display.table?.seats.length === 1);
+  expect(display.table?.join.chosen).toBe('games.example');
 });
 
 test('a Wi-Fi that is set shows a second code', async () => {

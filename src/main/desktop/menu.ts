@@ -1,7 +1,8 @@
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 import type { Kiosk } from './kiosk.ts';
 import { openLicences } from './licences.ts';
-import { saveFile } from './save-file.ts';
+import type { OtherWindows } from './other-windows.ts';
+import { savePdf } from './save-file.ts';
 import type { DesktopWords } from './words/desktop-words.ts';
 
 interface MenuParts {
@@ -11,6 +12,7 @@ interface MenuParts {
   /** The page of licences, and where it is laid to be read. */
   readonly licences: { readonly page: string; readonly folder: string };
   readonly openWindow: () => void;
+  readonly others: OtherWindows;
 }
 
 type Items = MenuItemConstructorOptions[];
@@ -18,28 +20,27 @@ type Items = MenuItemConstructorOptions[];
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 const isMac = process.platform === 'darwin';
 
-async function savePdf(window: BrowserWindow): Promise<void> {
-  const content = await window.webContents.printToPDF({ printBackground: true });
-  await saveFile(window, { suggestedName: 'smorgasboard.pdf', content });
-}
-
-function fileMenu({ words, kiosk, openWindow }: MenuParts): Items {
-  const withWindow = (act: (window: BrowserWindow) => void) => (): void => {
-    const window = BrowserWindow.getFocusedWindow();
+const withWindow =
+  ({ kiosk }: MenuParts, act: (window: BrowserWindow) => void) =>
+  (): void => {
+    const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
     if (window && !kiosk.state().locked) act(window);
   };
+
+function fileMenu(parts: MenuParts): Items {
+  const { words, openWindow } = parts;
   return [
-    { label: words.newWindow, accelerator: 'CmdOrCtrl+N', click: withWindow(openWindow) },
+    { label: words.newWindow, accelerator: 'CmdOrCtrl+N', click: withWindow(parts, openWindow) },
     separator,
     {
       label: words.print,
       accelerator: 'CmdOrCtrl+P',
-      click: withWindow(({ webContents }) => webContents.print()),
+      click: withWindow(parts, ({ webContents }) => webContents.print()),
     },
     {
       label: words.savePdf,
       accelerator: 'CmdOrCtrl+Shift+S',
-      click: withWindow((window) => void savePdf(window).catch(() => undefined)),
+      click: withWindow(parts, (window) => void savePdf(window, 'smorgasboard.pdf').catch(() => undefined)),
     },
     separator,
     { label: words.close, role: 'close' },
@@ -66,19 +67,17 @@ const viewMenu = (words: DesktopWords): Items => [
   { label: words.reload, role: 'reload' },
 ];
 
-const windowMenu = (words: DesktopWords): Items => [
-  { label: words.minimize, role: 'minimize' },
+const windowMenu = (parts: MenuParts): Items => [
+  { label: parts.words.secondScreen, click: withWindow(parts, parts.others.toSecondScreen) },
+  { label: parts.words.hand, click: withWindow(parts, parts.others.toHand) },
+  separator,
+  { label: parts.words.minimize, role: 'minimize' },
   ...(isMac ? [{ role: 'front' } as const] : []),
 ];
 
 /** The page itself opens it: its paths and its keys are its own. */
-const inPage =
-  (code: string, { kiosk }: MenuParts) =>
-  (): void => {
-    const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
-    if (!window || kiosk.state().locked) return;
-    void window.webContents.executeJavaScript(code).catch(() => undefined);
-  };
+const inPage = (code: string, parts: MenuParts): (() => void) =>
+  withWindow(parts, ({ webContents }) => void webContents.executeJavaScript(code).catch(() => undefined));
 
 const helpMenu = (parts: MenuParts): Items => {
   const { words, kiosk, logs, licences } = parts;
@@ -108,7 +107,7 @@ export function setMenu(parts: MenuParts): void {
       { label: words.file, submenu: fileMenu(parts) },
       { label: words.edit, submenu: editMenu(words) },
       { label: words.view, submenu: viewMenu(words) },
-      { label: words.window, role: 'window', submenu: windowMenu(words) },
+      { label: words.window, role: 'window', submenu: windowMenu(parts) },
       { label: words.help, role: 'help', submenu: helpMenu(parts) },
     ]),
   );

@@ -27,3 +27,18 @@ export function placeOn(displays: readonly Area[], place: Area): Area | undefine
     }
   );
 }
+
+/** Another than the one that the window is on: on which its middle lies. */
+export function freeDisplay<D extends { readonly bounds: Area }>(
+  displays: readonly D[],
+  { x, y, width, height }: Area,
+): D | undefined {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const isOn = ({ bounds }: D): boolean =>
+    middle.x >= bounds.x &&
+    middle.y >= bounds.y &&
+    middle.x < bounds.x + bounds.width &&
+    middle.y < bounds.y + bounds.height;
+  const here = displays.find(isOn) ?? displays[0];
+  return displays.find((display) => display !== here);
+}

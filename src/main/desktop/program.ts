@@ -14,9 +14,10 @@ import type { LaunchOptions } from './launch-options.ts';
 import { type LockNote, lockNoteIn } from './lock-note.ts';
 import { setMenu } from './menu.ts';
 import { openPatiently } from './opening.ts';
+import { type Opening, otherWindowsFor } from './other-windows.ts';
 import { preferencesIn } from './preferences.ts';
 import { noteStart } from './starts.ts';
-import { tryAgain } from './trouble.ts';
+import { isInTrouble, tryAgain } from './trouble.ts';
 import { lookForUpdates } from './updates.ts';
 import { windowPlacesIn } from './window-place.ts';
 import { applyLock, openTableWindow } from './windows.ts';
@@ -107,7 +108,14 @@ function closeTheHouseAtTheEnd(host: Host): void {
 
 const windows = (): BrowserWindow[] => BrowserWindow.getAllWindows();
 
-function kioskOf(host: Host, options: LaunchOptions, note: LockNote): Kiosk {
+interface KioskParts {
+  readonly host: Host;
+  readonly options: LaunchOptions;
+  readonly note: LockNote;
+  readonly locking: () => void;
+}
+
+function kioskOf({ host, options, note, locking }: KioskParts): Kiosk {
   const isWanted = options.kiosk || host.settings.get('kiosk') || host.settings.get('kioskLocked');
   const noted = (locked: boolean): void =>
     note.keep({ locked, pin: host.pin.sealed(), wrong: host.pin.wrong() });
@@ -121,6 +129,7 @@ function kioskOf(host: Host, options: LaunchOptions, note: LockNote): Kiosk {
       noted(locked);
     },
     changed: (state) => {
+      if (state.locked) locking();
       for (const window of windows()) {
         applyLock(window, state.locked);
         window.webContents.send(kioskChanged, state);
@@ -166,23 +175,27 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
     },
   });
   const address = pageAddress(host);
-  const kiosk = kioskOf(host, options, note);
+  const kiosk = kioskOf({ host, options, note, locking: () => others.closeHands() });
   const windowPlaces = windowPlacesIn(places.window);
-  const openWindow = (): void => {
-    if (windows().length >= mostWindows) return;
-    openTableWindow({
-      ...{ address, kiosk, words, places: windowPlaces, log: places.log },
+  const open = (opening: Opening): BrowserWindow | undefined => {
+    if (windows().length >= mostWindows) return undefined;
+    const isFirst = windows().every(({ webContents }) => isInTrouble(webContents));
+    return openTableWindow({
+      ...{ kiosk, words, places: isFirst ? windowPlaces : null, log: places.log },
       ...{ icon: places.icon, preload: places.preload },
       pinWanted: (contents) => contents.send(pinWanted),
+      ...opening,
     });
   };
+  const openWindow = (): BrowserWindow | undefined => open({ address });
+  const others = otherWindowsFor({ address, folder: places.window, open });
 
   locks(kiosk);
   const { locked, needsPin } = kiosk.state();
   if (locked && !needsPin) places.log(words.noPin);
   watchDownloads(session.defaultSession, kiosk);
   setMenu({
-    ...{ words, kiosk, openWindow, logs: logFolderIn(places.data) },
+    ...{ words, kiosk, openWindow, others, logs: logFolderIn(places.data) },
     licences: { page: places.licences, folder: path.join(places.window, 'licences') },
   });
   answerPages({
@@ -192,8 +205,9 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   places.log(`The house is open at port ${host.port}${locked ? ', its screen locked' : ''}.`);
   closeTheHouseAtTheEnd(host);
   app.on('window-all-closed', () => app.quit());
-  openWindow();
+  const first = openWindow();
   done();
+  if (first) others.findAgain(first);
   void lookForUpdates({
     ...{ from: options.updates, data: places.data, window: places.window, log: places.log },
     isPlayed: () => host.isPlayed(),

@@ -28,3 +28,9 @@ export async function saveFile(window: BrowserWindow, file: FileToSave): Promise
     return { saved: false, reason: 'failed' };
   }
 }
+
+/** On the paper that the page itself asks for. */
+export async function savePdf(window: BrowserWindow, suggestedName: string): Promise<SaveAnswer> {
+  const content = await window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true });
+  return saveFile(window, { suggestedName, content });
+}

@@ -1,11 +1,10 @@
-import { BrowserWindow, type Input, type WebContents } from 'electron';
+import { BrowserWindow, type Input, type Rectangle, type WebContents } from 'electron';
 import { offerContextMenu } from './context-menu.ts';
 import { stayAtHome } from './guard.ts';
 import { watchHeartbeat } from './heartbeat.ts';
 import type { Kiosk } from './kiosk.ts';
 import { openOutside } from './outside.ts';
 import { recoverFromCrashes } from './recovery.ts';
-import { isInTrouble } from './trouble.ts';
 import type { WindowPlaces } from './window-place.ts';
 import type { DesktopWords } from './words/desktop-words.ts';
 
@@ -16,17 +15,21 @@ export interface FrameParts {
   readonly pinWanted: (contents: WebContents) => void;
   /** Of the only pages it may go to by itself; null = none. */
   readonly origin: string | null;
+  /** The display that it fills. */
+  readonly fills?: Rectangle | undefined;
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
 }
 
 export interface WindowParts extends Omit<FrameParts, 'origin'> {
   /** The table's page, with the host token behind the hash: it never travels. */
   readonly address: string;
   readonly words: DesktopWords;
-  readonly places: WindowPlaces;
+  /** Of the window that has one to find again. */
+  readonly places: WindowPlaces | null;
   readonly log: (text: string) => void;
 }
 
-const size = { width: 1600, height: 900, minWidth: 800, minHeight: 480 };
+const usual = { width: 1600, height: 900, minWidth: 800, minHeight: 480 };
 const ground = '#E9D3A8';
 
 /** Out of the kiosk: asks for the PIN, or leaves at once where none is set. */
@@ -75,7 +78,8 @@ export function applyLock(window: BrowserWindow, locked: boolean): void {
 /** A window with nothing in it: the lock holds from its first moment. */
 export function openFrame(parts: FrameParts): BrowserWindow {
   const window = new BrowserWindow({
-    ...size,
+    ...(parts.size ?? usual),
+    ...parts.fills,
     title: 'Smorgasboard',
     icon: parts.icon,
     backgroundColor: ground,
@@ -105,17 +109,16 @@ export function openFrame(parts: FrameParts): BrowserWindow {
     if (parts.kiosk.state().locked) event.preventDefault();
   });
   window.once('ready-to-show', () => window.show());
-  applyLock(window, parts.kiosk.state().locked);
+  const { locked } = parts.kiosk.state();
+  if (parts.fills && !locked) window.setFullScreen(true);
+  applyLock(window, locked);
   return window;
 }
 
 export function openTableWindow({ address, words, places, log, ...parts }: WindowParts): BrowserWindow {
-  const isFirst = BrowserWindow.getAllWindows().every((other) => isInTrouble(other.webContents));
   const window = openFrame({ ...parts, origin: new URL(address).origin });
-  if (isFirst) {
-    if (!parts.kiosk.state().locked) places.restore(window);
-    places.watch(window);
-  }
+  if (!parts.kiosk.state().locked) places?.restore(window);
+  places?.watch(window);
   offerContextMenu({ contents: window.webContents, words, kiosk: parts.kiosk });
   const load = (): void => void window.loadURL(address).catch(() => undefined);
   recoverFromCrashes({ window, words, kiosk: parts.kiosk, load, log });

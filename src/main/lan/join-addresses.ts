@@ -64,9 +64,11 @@ export class JoinAddresses {
 
   /** A phone is really here: what it came by works, which is more than any guess knows. */
   arrivedBy(hostname: string): void {
-    if (!this.knows(hostname) || this.#proven.has(hostname)) return;
+    const known = this.#found.find(({ address }) => address === hostname);
+    if (!known || this.#proven.has(hostname)) return;
     this.#proven.add(hostname);
-    this.#promoted ??= hostname;
+    // A hand on this very machine proves nothing to the phones.
+    if (known.kind !== 'loopback') this.#promoted ??= hostname;
     this.#renew();
   }
 

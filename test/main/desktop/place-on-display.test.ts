@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOn } from '../../../src/main/desktop/place-on-display.ts';
+import { freeDisplay, placeOn } from '../../../src/main/desktop/place-on-display.ts';
 
 const laptop = { x: 0, y: 30, width: 1440, height: 870 };
 const television = { x: 1440, y: 0, width: 1920, height: 1080 };
@@ -17,4 +17,12 @@ test('whose display is gone, or that could not be taken hold of, opens as if for
 
 test('is never larger than the display that is left', () => {
   expect(placeOn([laptop], { ...place, x: 20, y: 40 })).toEqual({ x: 20, y: 40, width: 1440, height: 870 });
+});
+
+test('the second display is the one that the window is not on; with one display there is none', () => {
+  const displays = [{ bounds: laptop }, { bounds: television }];
+  expect(freeDisplay(displays, { ...place, x: 100 })).toBe(displays[1]);
+  expect(freeDisplay(displays, place)).toBe(displays[0]);
+  expect(freeDisplay(displays, { ...place, x: -9000 })).toBe(displays[1]);
+  expect(freeDisplay([{ bounds: laptop }], place)).toBe(undefined);
 });

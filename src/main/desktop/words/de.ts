@@ -25,6 +25,8 @@ export const de: DesktopWords = {
   fullScreen: 'Vollbild',
 
   window: 'Fenster',
+  secondScreen: 'Tisch auf dem zweiten Bildschirm',
+  hand: 'Meine Hand in einem eigenen Fenster',
   minimize: 'Minimieren',
   close: 'Schließen',
 

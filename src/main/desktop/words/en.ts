@@ -24,6 +24,8 @@ export const en = {
   fullScreen: 'Full screen',
 
   window: 'Window',
+  secondScreen: 'Table on the second display',
+  hand: 'My hand in a window of its own',
   minimize: 'Minimise',
   close: 'Close',
 

@@ -25,6 +25,8 @@ export const es: DesktopWords = {
   fullScreen: 'Pantalla completa',
 
   window: 'Ventana',
+  secondScreen: 'Mesa en la segunda pantalla',
+  hand: 'Mi mano en una ventana aparte',
   minimize: 'Minimizar',
   close: 'Cerrar',
 

@@ -25,6 +25,8 @@ export const fr: DesktopWords = {
   fullScreen: 'Plein écran',
 
   window: 'Fenêtre',
+  secondScreen: 'Table sur le deuxième écran',
+  hand: 'Ma main dans sa propre fenêtre',
   minimize: 'Réduire la fenêtre',
   close: 'Fermer',
 
