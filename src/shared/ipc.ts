@@ -36,6 +36,8 @@ export interface DesktopCalls {
   tryAgain(): null;
   /** With the system's own dialog; not while the kiosk is locked. */
   print(): null;
+  /** What would be printed, by the save dialog. */
+  savePdf(name: string): SaveAnswer;
   /** Of the program on this machine. */
   machine(): Machine;
   /** When this user logs in; gives whether it is so now. */
@@ -53,6 +55,7 @@ export const desktopCalls = [
   'quit',
   'tryAgain',
   'print',
+  'savePdf',
   'machine',
   'startAtLogin',
   'openDataFolder',

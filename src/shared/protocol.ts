@@ -22,6 +22,7 @@ import type {
   HouseScreen,
   HouseState,
   HouseWord,
+  JoinCard,
   League,
   OwnDocument,
   Player,
@@ -101,6 +102,7 @@ export interface Answers {
   'screen.list': { screens: readonly HouseScreen[] };
   'season.onShow': ShownSeason | null;
   'wifi.code': { name: string; qr: QrCode };
+  'join.card': JoinCard;
   'settings.get': Readonly<Record<string, unknown>>;
   'certificate.show': CertificateState;
   'certificate.use': CertificateState;

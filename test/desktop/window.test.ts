@@ -130,8 +130,6 @@ test('Help shows the keys and the report of a problem', async () => {
 test('the second display gets the table in a window of its own, and whoever sits here a hand; a locked house has no hand', async () => {
   const app = await startDesktopProgram({ data });
   const page = await app.firstWindow();
-  await page.evaluate(() => window.smorgasboard?.keep('locale', 'en'));
-  await page.reload();
   await page.getByRole('button', { name: 'The Plate Game', exact: false }).first().click();
   await expect(page).toHaveURL(/#\/table\/[A-Z]{4}$/);
   const code = page.url().slice(-4);

@@ -75,6 +75,8 @@ test('N-58, N-59: a screen that asks gets the rights by the code that the host s
   expect(again.received.join()).not.toContain(host.hostToken);
   await display.must('settings.set', { key: 'wifi', value: { name: 'Café', password: 'sesame' } });
   expect(await again.call('wifi.code', {})).toMatchObject({ refusal: { key: 'only-here' } });
+  expect((await again.must('join.card', {})).wifi).toEqual({ name: 'Café' });
+  expect(again.received.join()).not.toContain('sesame');
 });
 
 test('N-59: the code stands in the log, for a host without a screen', async () => {

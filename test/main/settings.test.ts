@@ -95,6 +95,23 @@ test('N-58: the code that joins the Wi-Fi is for the host’s screen on this mac
   expect(guest.received.filter((text) => text.includes(drawn))).toEqual([]);
 });
 
+test('N-58: a card for the table has the Wi-Fi’s code and text for the host’s screen on this machine', async () => {
+  const { host, display } = await openSecretHouse();
+  const { code } = display.table!;
+  const text = wifiText(wifi);
+  const bare = await display.must('join.card', {});
+  expect(bare.url).toMatch(/^http:[^?]*\/$/);
+  expect(await display.must('join.card', { code })).toMatchObject({
+    url: `${bare.url}?t=${code}`,
+    wifi: { name: wifi.name, text, qr: qrOf(text) },
+  });
+  expect(await display.call('join.card', { code: 'QQQQ' })).toMatchObject({
+    refusal: { key: 'no-such-table' },
+  });
+  const guest = await ScreenClient.open(host.port, { table: code });
+  expect(await guest.call('join.card', { code })).toMatchObject({ refusal: { key: 'host-only' } });
+});
+
 test('N-58: the PIN is on the disk as nobody can read it, also one that an older program left there', async () => {
   const { host } = await openSecretHouse();
   await host.close();

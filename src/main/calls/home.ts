@@ -13,6 +13,7 @@ type HomeCall =
   | 'games.presets'
   | 'address.choose'
   | 'wifi.code'
+  | 'join.card'
   | 'settings.get'
   | 'settings.set';
 
@@ -66,6 +67,15 @@ export const home: Handlers<HomeCall> = {
     if (!wifi) return deny('no-wifi');
     if (!screen.isPrivate) return deny('only-here');
     return accept({ name: wifi.name, qr: qrOf(wifiText(wifi)) });
+  },
+  'join.card': ({ host, screen }, { code }) => {
+    if (code !== undefined && !host.tables.find(code)) return deny('no-such-table', { code });
+    const wifi = host.store.settings.get('wifi');
+    const text = wifi && screen.isPrivate ? wifiText(wifi) : undefined;
+    return accept({
+      ...host.joinAddresses.link(code),
+      wifi: wifi && { name: wifi.name, ...(text !== undefined && { text, qr: qrOf(text) }) },
+    });
   },
   'settings.get': ({ host }) => accept(host.store.settings.shown()),
   'settings.set': ({ host, screen }, { key, value }) => {

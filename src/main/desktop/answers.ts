@@ -9,7 +9,7 @@ import {
 import { startAtLogin, startsAtLogin } from './at-login.ts';
 import { isOfOrigin } from './guard.ts';
 import type { Kiosk } from './kiosk.ts';
-import { isFileToSave, saveFile } from './save-file.ts';
+import { isFileToSave, saveFile, savePdf } from './save-file.ts';
 import { isTroublePage, tryAgain } from './trouble.ts';
 import { toggleFullScreen } from './windows.ts';
 
@@ -65,6 +65,8 @@ function answersFor({ kiosk, openWindow, quit, data }: AnswerParts): Answers {
       if (!isLocked()) webContents.print();
       return null;
     },
+    savePdf: (window, name) =>
+      isLocked() ? { saved: false, reason: 'locked' } : savePdf(window, String(name)),
     machine: () => ({ dataFolder: data, startsAtLogin: startsAtLogin() }),
     startAtLogin: (_, yes) => (isLocked() ? startsAtLogin() : startAtLogin(yes === true)),
     openDataFolder: () => {

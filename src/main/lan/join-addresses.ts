@@ -93,14 +93,21 @@ export class JoinAddresses {
     this.#find();
   }
 
+  /** To the house, or to one table. */
+  link(code?: string): Pick<JoinInfo, 'url' | 'qr'> {
+    return {
+      url: `${this.origin()}/${code === undefined ? '' : `?t=${code}`}`,
+      // In capitals the same link needs a coarser code, which is read from further away.
+      qr: qrOf(`${this.origin()}/${code ?? ''}`.toUpperCase()),
+    };
+  }
+
   #makeInfo(code: string): JoinInfo {
     const wifi = this.#parts.settings.get('wifi');
     return {
       addresses: this.#found,
       chosen: this.chosen,
-      url: `${this.origin()}/?t=${code}`,
-      // In capitals the same link needs a coarser code, which is read from further away.
-      qr: qrOf(`${this.origin()}/${code}`.toUpperCase()),
+      ...this.link(code),
       ...(wifi ? { wifi: { name: wifi.name, mark: this.#wifiMark } } : {}),
       proven: this.#proven.has(this.chosen),
       ...(this.#parts.isMade ? { warns: true } : {}),

@@ -14,6 +14,7 @@ export type MenuAction =
   | 'log'
   | 'evening'
   | 'screens'
+  | 'card'
   | 'fullscreen'
   | 'home'
   | 'end'
@@ -60,6 +61,7 @@ const ENTRIES: readonly Entry[] = [
   { key: 'log', icon: 'list', when: ({ hasLog }) => hasLog },
   { key: 'evening', icon: 'star', when: ({ table }) => table.evening.length > 0 },
   { key: 'screens', icon: 'screens', when: () => true },
+  { key: 'card', icon: 'print', when: ({ hosting, table }) => hosting && table.phase === 'lobby' },
   { key: 'fullscreen', icon: 'fullscreen', when: canFillScreen },
   { key: 'home', icon: 'home', when: () => true },
   { key: 'end', icon: 'stop', danger: true, when: isPlaying },

@@ -77,6 +77,8 @@ export const homeCalls = {
   'address.choose': { who: 'host', params: z.strictObject({ address: z.string().max(100) }) },
   /** Joins the Wi-Fi: its password is in there, so it is not for any line. */
   'wifi.code': { who: 'host', reads: true, params: nothing },
+  /** What a printed card says of the way in: to the house, or to one table. */
+  'join.card': { who: 'host', reads: true, params: z.strictObject({ code: code.optional() }) },
   'settings.get': { who: 'host', reads: true, params: nothing },
   'settings.set': { who: 'host', params: z.strictObject({ key: z.string().max(40), value: z.unknown() }) },
   'certificate.show': { who: 'host', reads: true, params: nothing },

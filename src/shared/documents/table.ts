@@ -152,6 +152,14 @@ export interface QrCode {
   readonly path: string;
 }
 
+/** For paper, and for an NFC tag. */
+export interface JoinCard {
+  readonly url: string;
+  readonly qr: QrCode;
+  /** Its code, and the text of that, have the password in them: they are not for any line. */
+  readonly wifi: { readonly name: string; readonly qr?: QrCode; readonly text?: string } | null;
+}
+
 export interface JoinInfo {
   readonly addresses: readonly JoinAddress[];
   readonly chosen: string;

@@ -175,6 +175,25 @@ export const de: Translation<typeof en> = {
     'Das ist mehr, als in einen QR-Code passt. Öffne es auf dem Gerät, auf dem BG Stats ist.',
   'share.bgstats.open': 'In BG Stats öffnen',
   'print.now': 'Jetzt drucken',
+  'print.pdf': 'Als PDF sichern',
+  'card.title': 'Tischkarte',
+  'card.text': 'Eine Karte für den Tisch, A5: beide Codes, die Adresse und drei Zeilen, wie man mitspielt.',
+  'card.call': 'Dein Handy ist deine Kartenhand',
+  'card.of-house':
+    'Diese Karte führt ins Haus: Ist nur ein Tisch offen, dann an ihn, sonst fragt sie nach dem Code eines Tisches. Sie gilt für viele Abende.',
+  'card.of-table': 'Diese Karte führt an diesen einen Tisch, solange er offen ist.',
+  'card.address':
+    'Sie stimmt, solange dieser Rechner seine Adresse behält. Im Router lässt sich ihm eine feste geben.',
+  'card.no-wifi-code':
+    'Den Code des WLANs druckt nur der Rechner des Hauses selbst, oder man kommt über https: Das Passwort steckt darin.',
+  'card.no-wifi': 'Steht das WLAN in den Einstellungen, kommt sein Code als erster auf die Karte.',
+  'card.nfc': 'Für ein NFC-Schild',
+  'card.nfc.text':
+    'Eine App, die solche Schilder beschreibt, nimmt das hier. Einen Link öffnen Handys von selbst; das WLAN als WLAN schreiben, wenn die App es kann, sonst als Text.',
+  'card.nfc.link': 'Link',
+  'card.nfc.wifi': 'WLAN, samt Passwort',
+  'card.copy': 'Kopieren',
+  'card.copied': 'Kopiert',
   'print.rank': 'Platz',
   'print.name': 'Name',
   'print.points': 'Punkte',

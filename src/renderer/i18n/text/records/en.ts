@@ -174,6 +174,25 @@ export const en = {
   'share.bgstats.long': 'This is more than a QR code holds. Open it on the device that has BG Stats on it.',
   'share.bgstats.open': 'Open in BG Stats',
   'print.now': 'Print now',
+  'print.pdf': 'Save as PDF',
+  'card.title': 'Table card',
+  'card.text': 'A card for the table, A5: both codes, the address, and three lines on how to join.',
+  'card.call': 'Your phone is your hand of cards',
+  'card.of-house':
+    'This card leads to the house: where one table is open, to that; else it asks for the code of a table. It is good for many evenings.',
+  'card.of-table': 'This card leads to this one table, for as long as the table is open.',
+  'card.address':
+    'It is right while this machine keeps its address. In the router, an address can be given to it for good.',
+  'card.no-wifi-code':
+    'The code of the Wi-Fi is printed on the machine of the house itself, or by https: its password is in it.',
+  'card.no-wifi': 'With the Wi-Fi in the settings, its code comes first on the card.',
+  'card.nfc': 'For an NFC tag',
+  'card.nfc.text':
+    'An app that writes tags takes these. Phones open a link by themselves; for the Wi-Fi, write it as Wi-Fi where the app can, else as text.',
+  'card.nfc.link': 'Link',
+  'card.nfc.wifi': 'Wi-Fi, its password included',
+  'card.copy': 'Copy',
+  'card.copied': 'Copied',
   'print.rank': 'Place',
   'print.name': 'Name',
   'print.points': 'Points',

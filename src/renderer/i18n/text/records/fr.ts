@@ -174,6 +174,25 @@ export const fr: Translation<typeof en> = {
     'C’est plus que n’en contient un code QR. Ouvrez-le sur l’appareil où se trouve BG Stats.',
   'share.bgstats.open': 'Ouvrir dans BG Stats',
   'print.now': 'Imprimer',
+  'print.pdf': 'Enregistrer en PDF',
+  'card.title': 'Carte de table',
+  'card.text': 'Une carte pour la table, en A5 : les deux codes, l’adresse et trois lignes pour entrer.',
+  'card.call': 'Ton téléphone, c’est ta main',
+  'card.of-house':
+    'Cette carte mène à la maison : à la table, s’il n’y en a qu’une d’ouverte ; sinon elle demande le code d’une table. Elle sert pour bien des soirées.',
+  'card.of-table': 'Cette carte mène à cette seule table, tant qu’elle est ouverte.',
+  'card.address':
+    'Elle est juste tant que cette machine garde son adresse. Dans le routeur, on peut lui en donner une fixe.',
+  'card.no-wifi-code':
+    'Le code du Wi-Fi ne s’imprime que sur la machine de la maison, ou en https : le mot de passe est dedans.',
+  'card.no-wifi': 'Avec le Wi-Fi dans les réglages, son code vient en premier sur la carte.',
+  'card.nfc': 'Pour une étiquette NFC',
+  'card.nfc.text':
+    'Une application qui écrit des étiquettes prend ceci. Un lien s’ouvre tout seul ; le Wi-Fi, écris-le comme Wi-Fi si l’application le sait, sinon comme texte.',
+  'card.nfc.link': 'Lien',
+  'card.nfc.wifi': 'Wi-Fi, mot de passe compris',
+  'card.copy': 'Copier',
+  'card.copied': 'Copié',
   'print.rank': 'Place',
   'print.name': 'Nom',
   'print.points': 'Points',

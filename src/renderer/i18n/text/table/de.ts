@@ -225,6 +225,7 @@ export const de: Translation<typeof en> = {
   'join.step.1': 'Mit dem Handy ins selbe WLAN gehen.',
   'join.step.2': 'Den Code mit der Kamera scannen oder die Adresse eintippen.',
   'join.step.3': 'Namen eintippen, Scheibe aussuchen, hinsetzen.',
+  'menu.card': 'Tischkarte drucken',
   'menu.fullscreen': 'Vollbild',
   'menu.plain':
     'Einfaches http: Wer im selben WLAN ist und weiß, wie, kann mithören. In den Einstellungen gibt es https.',

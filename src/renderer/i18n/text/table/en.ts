@@ -217,6 +217,7 @@ export const en = {
   'join.step.1': 'Join the same Wi-Fi with your phone.',
   'join.step.2': 'Scan the code with the camera, or type the address.',
   'join.step.3': 'Type your name, choose a slice and sit down.',
+  'menu.card': 'Print a table card',
   'menu.fullscreen': 'Full screen',
   'menu.plain':
     'Plain http: whoever is in the same Wi-Fi and knows how can listen in. The settings have https.',

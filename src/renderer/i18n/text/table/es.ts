@@ -218,6 +218,7 @@ export const es: Translation<typeof en> = {
   'join.step.1': 'Conecta tu teléfono al mismo wifi.',
   'join.step.2': 'Escanea el código con la cámara o escribe la dirección.',
   'join.step.3': 'Escribe tu nombre, elige una rebanada y siéntate.',
+  'menu.card': 'Imprimir una tarjeta de mesa',
   'menu.fullscreen': 'Pantalla completa',
   'menu.plain':
     'Http sin cifrar: quien esté en el mismo wifi y sepa cómo puede escuchar. En los ajustes hay https.',

@@ -225,6 +225,7 @@ export const fr: Translation<typeof en> = {
   'join.step.1': 'Connecte ton téléphone au même Wi-Fi.',
   'join.step.2': 'Scanne le code avec l’appareil photo, ou tape l’adresse.',
   'join.step.3': 'Tape ton nom, choisis une tranche et prends place.',
+  'menu.card': 'Imprimer une carte de table',
   'menu.fullscreen': 'Plein écran',
   'menu.plain':
     'Simple http : quiconque est sur le même Wi-Fi et sait s’y prendre peut écouter. Les réglages proposent https.',
