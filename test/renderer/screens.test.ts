@@ -145,6 +145,8 @@ describe('the call', () => {
     expect(read(frame('rank', [0]), frame('stack', [1])), 'a punishment in another’s turn').toBe(true);
     expect(read(anyTime, frame('market', [1], { reaction: true })), 'the last who may object').toBe(true);
     expect(read(frame('market', [0, 1, 2])), 'all at once').toBe(false);
+    const objecting = frame('market', [0, 2], { reaction: true });
+    expect(read(objecting, frame('stack', [1])), 'a napkin’s question while others may object').toBe(true);
   });
 
   it('has no badge when several are asked, and counts them', () => {

@@ -47,9 +47,10 @@ function frameFor({ frames, me, choices }: CallInput): Frame | undefined {
   return frames.findLast((one) => one.actors.includes(me) && (one === top || offers(one))) ?? top;
 }
 
-/** Below may lie what anybody can do at any time. */
+/** Below may lie what anybody can do at any time; and where all may object it is nobody's turn. */
 function isOthersTurn(frames: readonly Frame[], me: SeatIndex | undefined): boolean {
   const turn = frames.find(({ actors }) => actors.length > 0);
+  if (turn?.reaction) return turn !== topFrame(frames);
   return turn?.actors.length === 1 && turn.actors[0] !== me;
 }
 
