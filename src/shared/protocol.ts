@@ -84,6 +84,7 @@ export type Params<M extends Method> = z.input<(typeof calls)[M]['params']>;
 
 export interface Answers {
   'seat.join': SeatGiven;
+  'seat.next': PlaceGiven;
   'seat.take': SeatGiven;
   'seat.claim': { claim: string };
   'seat.pass': { url: string; qr: QrCode };
@@ -130,11 +131,15 @@ export interface Answers {
 }
 export type Answer<M extends Method> = M extends keyof Answers ? Answers[M] : null;
 
-export interface SeatGiven {
-  readonly seat: SeatIndex;
+/** At a table, with or without a seat in the match that goes on. */
+export interface PlaceGiven {
   readonly token: string;
   /** By which the phone is known again at the next table. */
   readonly proof?: string;
+}
+
+export interface SeatGiven extends PlaceGiven {
+  readonly seat: SeatIndex;
 }
 
 // ---------------------------------------------------------------- host → screen

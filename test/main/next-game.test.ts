@@ -1,7 +1,7 @@
 /** A table outlives its games: code, seats and phones stay while games and sheets come and go. */
 import { expect, test } from 'vitest';
 import { range } from '../../src/shared/lists.ts';
-import { gather, openDisplay, openHost, testGames } from './house.ts';
+import { beginMatch, gather, openDisplay, openHost, testGames } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { tiny } from './tiny-game.ts';
 
@@ -181,4 +181,66 @@ test('each game is set up as this table had it, but for options that named a sea
     preset: { id: 'long' },
     options: { turns: 50, marketClock: 1000, first: null },
   });
+});
+
+test('N-39: who comes late chooses where to sit in the next match, and again, and sits there with one more', async () => {
+  const { display, host, code } = await beginMatch({ people: 2, host: { games } });
+  const late = await ScreenClient.open(host.port, { table: code });
+  const person = { name: 'Rosa', face: 4 };
+  const { token } = await late.must('seat.next', { ...person, behind: 1 });
+  await late.until(() => late.mine?.waiting === 0);
+  expect(await late.must('seat.next', { ...person, behind: 0 })).toEqual({ token });
+  expect(display.table?.waiting).toMatchObject([{ name: 'Rosa', behind: 0 }]);
+  expect(await late.call('seat.join', person)).toMatchObject({ refusal: { key: 'match-has-begun' } });
+  await display.must('table.end', {});
+  await display.must('table.again', {});
+  expect(display.table).toMatchObject({ phase: 'playing', waiting: [] });
+  expect(names(display.table?.seats)).toEqual(['Guest 1', 'Rosa', 'Guest 2']);
+  await late.until(() => late.mine?.seat === 1);
+  const back = await ScreenClient.open(host.port, { table: code, seatToken: token });
+  expect(back.mine?.seat).toBe(1);
+});
+
+test('N-39: late guests make nobody else leave, and wait until there is room for them', async () => {
+  const { display, phones, host, code } = await beginMatch({ people: 2, host: { games } });
+  const late = await ScreenClient.open(host.port, { table: code });
+  await late.must('seat.next', { name: 'Rosa', face: 4, behind: display.table!.seats[1]!.badge });
+  await display.must('table.end', {});
+  for (const _ of range(2)) {
+    await display.must('table.choose', { game: 'tiny-for-two' });
+    expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2']);
+  }
+  await phones[0]!.must('seat.leave', {});
+  expect(names(display.table?.seats)).toEqual(['Guest 2', 'Rosa']);
+});
+
+test('N-39: a late guest sits beside whoever is left of those they chose between; bots keep to the end', async () => {
+  const { display, phones, host, code } = await beginMatch({ people: 3, bots: ['chef'], host: { games } });
+  const late = await ScreenClient.open(host.port, { table: code });
+  await late.must('seat.next', { name: 'Rosa', face: 4, behind: display.table!.seats[1]!.badge });
+  await phones[1]!.must('seat.leave', {});
+  await display.must('table.end', {});
+  await display.must('table.toLobby', {});
+  expect(names(display.table?.seats)?.slice(0, 3)).toEqual(['Guest 1', 'Rosa', 'Guest 3']);
+  expect(display.table?.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot']);
+});
+
+test('a late guest is refused at a locked table, under somebody’s name, with a seat, and where twelve are already', async () => {
+  const { display, phones, host, code } = await beginMatch({ people: 2, host: { games } });
+  const late = await ScreenClient.open(host.port, { table: code });
+  const behind = display.table!.seats[0]!.badge;
+  const refused = async (screen: ScreenClient, name: string) => {
+    const answer = await screen.call('seat.next', { name, face: 1, behind });
+    return answer.ok ? null : answer.refusal.key;
+  };
+  expect(await refused(phones[0]!, 'Rosa')).toBe('already-seated');
+  expect(await refused(late, 'guest 1')).toBe('name-taken');
+  await display.must('table.lock', { locked: true });
+  expect(await refused(late, 'Rosa')).toBe('table-locked');
+  await display.must('table.lock', { locked: false });
+  for (const n of range(10)) {
+    const one = await ScreenClient.open(host.port, { table: code });
+    expect(await refused(one, `Late ${n}`)).toBe(null);
+  }
+  expect(await refused(late, 'Rosa')).toBe('table-full');
 });

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Refusal, Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
-import { type Answer, calls, type Method, type SeatGiven, type Who } from '../../shared/protocol.ts';
+import { type Answer, calls, type Method, type PlaceGiven, type Who } from '../../shared/protocol.ts';
 import type { Call, HostContext, Page } from '../lan/host-context.ts';
 import { actorOf, viewingOf } from '../table/viewers.ts';
 import type { Acting, AtSeat, AtTable, Reached } from './handler.ts';
@@ -31,7 +31,7 @@ export function dispatch(host: HostContext, screen: Page, call: Call): void {
 
 type Effects = { readonly [M in Method]?: (host: HostContext, page: Page, answer: Answer<M>) => void };
 
-const takeSeat = (_: HostContext, page: Page, { token }: SeatGiven): void => {
+const takeSeat = (_: HostContext, page: Page, { token }: PlaceGiven): void => {
   page.seatToken = token;
   page.table?.touch();
 };
@@ -39,6 +39,7 @@ const takeSeat = (_: HostContext, page: Page, { token }: SeatGiven): void => {
 /** What an answer means for the page that gets it; also when a resent call is only told again: the page is a new one. */
 const effects: Effects = {
   'seat.join': takeSeat,
+  'seat.next': takeSeat,
   'seat.take': takeSeat,
   'table.create': ({ tables }, page, { code }) => {
     if (page.table?.code !== code) moveTo(page, tables.find(code) ?? null);

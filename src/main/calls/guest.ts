@@ -4,9 +4,10 @@ import { standInOf, waitingOf } from '../table/viewers.ts';
 import type { Handlers } from './handler.ts';
 
 export const guest: Handlers<
-  'seat.join' | 'seat.leave' | 'seat.edit' | 'seat.claim' | 'seat.back' | 'seat.take'
+  'seat.join' | 'seat.next' | 'seat.leave' | 'seat.edit' | 'seat.claim' | 'seat.back' | 'seat.take'
 > = {
   'seat.join': ({ table, screen }, person) => table.seating.join(screen, person),
+  'seat.next': ({ table, screen }, { behind, ...person }) => table.seating.sitNext(screen, person, behind),
 
   'seat.leave': ({ table, screen }) => {
     const seat = table.seatOf(screen) ?? standInOf(table.lobby.seats, screen);

@@ -108,7 +108,12 @@ const learnersOptions = memo(firstOptions);
 
 const levelsOf = memo(({ bots }: AnyGame): readonly string[] => bots.map(({ id }) => id));
 
-const waitingPublic = memo(({ badge, name, face }: Seat): WaitingPublic => ({ badge, name, face }));
+const waitingPublic = memo(
+  ({ badge, name, face, behind }: Seat): WaitingPublic => ({
+    ...{ badge, name, face },
+    ...(behind === undefined ? {} : { behind }),
+  }),
+);
 
 export function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts['phones']): SeatPublic {
   const phone = seat.token === null ? undefined : phones.get(seat.token);

@@ -131,26 +131,40 @@ const withoutNames = (game: AnyGame, { preset, options, version }: Setup): Setup
 
 /**
  * Who has waited has a seat before all others. Whoever sat the longest makes room, the first time whoever came last;
- * bots have what is left.
+ * then come late guests, and bots have what is left.
  */
 export function regrouped(game: AnyGame, lobby: Lobby): Pick<Lobby, 'seats' | 'waiting'> {
   const { max } = game.seats;
   const here = lobby.seats.filter((seat) => !isDeserted(seat));
   const people = here.filter(({ kind, token }) => kind === 'person' || token !== null);
-  const room = Math.max(0, max - lobby.waiting.length);
+  const late = lobby.waiting.filter(isLate);
+  const first = lobby.waiting.filter((seat) => !isLate(seat));
+  const room = Math.max(0, max - first.length);
   const over = Math.max(0, people.length - room);
   const leaving =
-    over === 0 ? [] : lobby.waiting.length > 0 ? people.slice(0, over) : people.slice(people.length - over);
-  const seated = [...people.filter((seat) => !leaving.includes(seat)), ...lobby.waiting].slice(0, max);
+    over === 0 ? [] : first.length > 0 ? people.slice(0, over) : people.slice(people.length - over);
+  const seated = [...people.filter((seat) => !leaving.includes(seat)), ...first].slice(0, max);
+  const coming = late.slice(0, max - seated.length);
   const bots = here
     .filter((seat) => !people.includes(seat))
     .map((seat) => ({ ...seat, level: levelIn(game, seat) }));
+  const others = [...seated, ...(game.bots.length > 0 ? bots : [])].slice(0, max - coming.length);
   return {
-    seats: [...seated, ...(game.bots.length > 0 ? bots : [])]
-      .slice(0, max)
+    seats: coming
+      .reduce((seats, one) => seatedBehind(seats, one, lobby.seats), others)
       .map((seat) => playable(game, seat)),
-    waiting: [...lobby.waiting.slice(max), ...leaving],
+    waiting: [...first.slice(max), ...leaving, ...late.slice(coming.length)],
   };
+}
+
+const isLate = ({ behind }: Seat): boolean => behind !== undefined;
+
+/** Behind whom they chose, or, where those have gone, behind whoever sat before them; `as`: how all sat then. */
+function seatedBehind(seats: readonly Seat[], { behind, ...late }: Seat, as: readonly Seat[]): Seat[] {
+  const chosen = as.findIndex(({ badge }) => badge === behind);
+  const before = as.slice(0, chosen + 1).map(({ badge }) => badge);
+  const at = seats.findLastIndex(({ badge }) => before.includes(badge));
+  return seats.toSpliced(at < 0 ? seats.length : at + 1, 0, late);
 }
 
 const levelIn = (game: AnyGame, { level }: Seat): string | null =>
@@ -285,7 +299,7 @@ export function removeSeat(game: AnyGame, lobby: Lobby, seat: SeatIndex): Lobby 
 function seatWaiting(game: AnyGame, lobby: Lobby): Lobby {
   const [next, ...waiting] = lobby.waiting;
   if (!next || lobby.seats.length >= game.seats.max) return lobby;
-  return { ...lobby, seats: [...lobby.seats, next], waiting };
+  return { ...lobby, seats: seatedBehind(lobby.seats, next, lobby.seats), waiting };
 }
 
 export function reorder(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): Result<Lobby> {

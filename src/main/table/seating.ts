@@ -2,13 +2,13 @@
 import { accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { looksLike } from '../../shared/names.ts';
-import type { SeatGiven } from '../../shared/protocol.ts';
+import type { PlaceGiven, SeatGiven } from '../../shared/protocol.ts';
 import { type By, digestOf, type Person, type Remembered } from '../store/roster.ts';
 import type { Gathering } from './gathering.ts';
 import { addSeat, removeSeat } from './lobby.ts';
 import type { Screen } from './screen.ts';
 import { BADGES, freeBadge, newToken, personSeat, type Seat, withSeat } from './seats.ts';
-import { seatOf, waitingOf } from './viewers.ts';
+import { seatOf, standInOf, waitingOf } from './viewers.ts';
 
 export interface Guest extends Person {
   /** By which a phone is known again. */
@@ -25,6 +25,11 @@ interface Sitting {
   readonly token: string | null;
   readonly by: By;
   readonly guest: Guest & Listed;
+}
+
+interface Newcomer extends Sitting {
+  /** In the roster. */
+  readonly keep: boolean;
 }
 
 interface Sought {
@@ -55,6 +60,24 @@ export class Seating {
     const token = newToken();
     const sat = this.#sitDown({ guest, token, by: 'guest' });
     return sat.ok ? accept({ ...sat.value, token }) : sat;
+  }
+
+  /** A seat in the next match, for whoever came too late for this one; also another than was chosen before. */
+  sitNext(screen: Screen, guest: Guest, behind: number): Result<PlaceGiven> {
+    const { phase, lobby } = this.#table;
+    if (phase === 'lobby') return this.join(screen, guest);
+    if (seatOf(lobby.seats, screen) !== null || standInOf(lobby.seats, screen) !== null)
+      return deny('already-seated');
+    const place = waitingOf(lobby, screen);
+    if (place !== null) return this.#sitElsewhere(place, behind);
+    if (lobby.locked) return deny('table-locked');
+    if (lobby.seats.length + lobby.waiting.length >= BADGES) return deny('table-full', { n: BADGES });
+    if (this.isNameOfAnother(guest.name)) return deny('name-taken');
+    const token = newToken();
+    const keep = !this.#table.store.settings.get('forgetGuests');
+    const { seat, proof } = this.#newcomer({ guest, token, by: 'guest', keep });
+    this.#table.changeLobby({ waiting: [...lobby.waiting, { ...seat, behind }] });
+    return accept({ token, ...proof });
   }
 
   /** Of somebody at this table, but for whoever sits in this seat. Only the host may give two people one name. */
@@ -174,10 +197,29 @@ export class Seating {
   }
 
   /** A new seat in the lobby; `token` null = nobody's phone has it yet. */
-  #sitDown({ guest, token, by }: Sitting): Result<Omit<SeatGiven, 'token'>> {
-    const { store, lobby, game, characters } = this.#table;
-    const keep = token === null || !store.settings.get('forgetGuests');
-    const player = keep && lobby.seats.length < game.seats.max ? this.#remembered({ guest, by }) : null;
+  /** Whoever waits because a game was too small comes first anyway, and sits where there is room. */
+  #sitElsewhere(place: number, behind: number): Result<PlaceGiven> {
+    const { waiting } = this.#table.lobby;
+    const { token, behind: before } = waiting[place]!;
+    if (token === null || before === undefined) return deny('already-seated');
+    this.#table.changeLobby({ waiting: waiting.map((one, i) => (i === place ? { ...one, behind } : one)) });
+    return accept({ token });
+  }
+
+  #sitDown(sitting: Sitting): Result<Omit<SeatGiven, 'token'>> {
+    const { store, lobby, game } = this.#table;
+    const keep = sitting.token === null || !store.settings.get('forgetGuests');
+    const hasRoom = lobby.seats.length < game.seats.max;
+    const { seat, proof } = this.#newcomer({ ...sitting, keep: keep && hasRoom });
+    const added = addSeat(game, lobby, seat);
+    if (!added.ok) return added;
+    this.#table.changeLobby(added.value);
+    return accept({ seat: lobby.seats.length, ...proof });
+  }
+
+  #newcomer({ guest, token, by, keep }: Newcomer): { seat: Seat; proof: Pick<PlaceGiven, 'proof'> } {
+    const { lobby, characters } = this.#table;
+    const player = keep ? this.#remembered({ guest, by }) : null;
     const proof = player && by === 'guest' ? proofFor(player, guest) : undefined;
     const person = {
       ...personOf(player ?? guest),
@@ -186,11 +228,7 @@ export class Seating {
       phone: proof === undefined ? null : digestOf(proof),
       token,
     };
-    const seat = personSeat(person, characters);
-    const added = addSeat(game, lobby, seat);
-    if (!added.ok) return added;
-    this.#table.changeLobby(added.value);
-    return accept({ seat: lobby.seats.length, ...(proof === undefined ? {} : { proof }) });
+    return { seat: personSeat(person, characters), proof: proof === undefined ? {} : { proof } };
   }
 
   #remembered({ guest, by, seated, was }: Sought): Remembered {

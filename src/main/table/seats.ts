@@ -17,6 +17,8 @@ export interface Seat {
   /** A digest of the proof by which a phone speaks for this player; null = it knows no more than a name. */
   readonly phone: string | null;
   readonly scorekeeper: boolean;
+  /** Of whoever came late: whose neighbour they will be, by badge. They make nobody else leave. */
+  readonly behind?: number;
   /** Of the bot in this seat, for the whole match. */
   readonly character: number;
 }

@@ -65,7 +65,7 @@ export interface Hands {
   tell(refusal: Refusal): void;
 }
 
-export type SeatMethod = 'seat.join' | 'seat.take' | 'seat.claim' | 'seat.leave';
+export type SeatMethod = 'seat.join' | 'seat.next' | 'seat.take' | 'seat.claim' | 'seat.leave';
 
 export type SeatCall = {
   readonly [M in SeatMethod]: { readonly method: M; readonly params: Params<M> };

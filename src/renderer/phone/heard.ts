@@ -1,7 +1,7 @@
 /** What a phone does about what it hears from the host. */
 import type { Refusal } from '../../shared/game.ts';
 import type { CallResult, Mirror } from '../../shared/mirror.ts';
-import type { Params, SeatGiven } from '../../shared/protocol.ts';
+import type { Params, PlaceGiven } from '../../shared/protocol.ts';
 import {
   type Effect,
   type GuestState,
@@ -13,7 +13,7 @@ import {
 } from './guest-state.ts';
 
 /** A seat is at a table that was shown. */
-const seatTaken = (state: GuestState, { token, proof }: SeatGiven): Step => [
+const seatTaken = (state: GuestState, { token, proof }: PlaceGiven): Step => [
   state,
   ['keepSeat', { code: state.code!, token }],
   ['remember', { seatToken: token }],

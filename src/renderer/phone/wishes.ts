@@ -30,6 +30,15 @@ export const join =
           ['call', { method: 'seat.join', params: person }],
         ];
 
+/** A seat in the next match, behind whoever has this badge. */
+export const sitNext =
+  (person: Person, behind: number): Happening =>
+  (state) => [
+    state,
+    ['keepPerson', person],
+    ['call', { method: 'seat.next', params: { ...person, behind } }],
+  ];
+
 /** For a seat that was lost with a browser. */
 export const claim =
   (seat: SeatIndex): Happening =>

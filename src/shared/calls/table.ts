@@ -6,6 +6,11 @@ export const tableCalls = {
   // -------------------------------------------------- a guest
   /** With a proof, this phone is whom it was before. */
   'seat.join': { who: 'table', params: z.strictObject({ ...person, proof: z.string().max(64).optional() }) },
+  /** Whoever comes late chooses a seat for the next match, behind whoever has this badge; said again, another one. */
+  'seat.next': {
+    who: 'table',
+    params: z.strictObject({ ...person, proof: z.string().max(64).optional(), behind: seat }),
+  },
   /** Also of who has no seat in this game and waits for the next. */
   'seat.leave': { who: 'table', params: nothing },
   'seat.edit': { who: 'seat', params: z.strictObject(person) },

@@ -58,7 +58,10 @@ export interface SeatPause {
   readonly asked: number;
 }
 
-export type WaitingPublic = Pick<SeatPublic, 'badge' | 'name' | 'face'>;
+export interface WaitingPublic extends Pick<SeatPublic, 'badge' | 'name' | 'face'> {
+  /** Came late, and will sit behind whoever has this badge. */
+  readonly behind?: number;
+}
 
 export interface Played {
   /** As in the history. */
@@ -67,7 +70,10 @@ export interface Played {
   /** What a sheet for any game was called. */
   readonly title?: string;
   readonly endedAt: number;
-  readonly seats: readonly (WaitingPublic & { readonly score: number; readonly rank: number })[];
+  readonly seats: readonly (Pick<SeatPublic, 'badge' | 'name' | 'face'> & {
+    readonly score: number;
+    readonly rank: number;
+  })[];
 }
 
 export interface LobbyInfo {

@@ -151,12 +151,14 @@ describe('an answer', () => {
   const ada = { name: 'Ada', face: 3 };
   const params = {
     'seat.join': ada,
+    'seat.next': { ...ada, behind: 1 },
     'seat.take': { pass: 'a-pass-of-the-host' },
     'seat.claim': { seat: 2 },
     'seat.leave': {},
   } as const;
   const values = {
     'seat.join': given,
+    'seat.next': given,
     'seat.take': given,
     'seat.claim': { claim: 'c1' },
     'seat.leave': null,
@@ -170,6 +172,7 @@ describe('an answer', () => {
 
   it.each<[SeatMethod, GuestState, Step]>([
     ['seat.join', joining, [{ ...here, joining: false }, ...KEEP]],
+    ['seat.next', here, [here, ...KEEP]],
     ['seat.take', here, [here, ...KEEP]],
     ['seat.claim', here, [asking]],
     ['seat.leave', here, [here, ...FORGET]],

@@ -63,6 +63,12 @@ it.each<[what: string, GuestState, Happening, Step]>([
       ['call', { method: 'seat.claim', params: { seat: 1, name: 'Ada', face: 3 } }],
     ],
   ],
+  [
+    'comes late, and chooses a seat in the next match',
+    here,
+    wish.sitNext(ada, 1),
+    [here, ['keepPerson', ada], ['call', { method: 'seat.next', params: { ...ada, behind: 1 } }]],
+  ],
   ['stops asking', asking, wish.stopAsking, [here]],
   ['leaves', here, wish.leave, [here, ['call', { method: 'seat.leave', params: {} }]]],
   ['has another name now', here, wish.beCalled(ada), [here, ['keepPerson', ada]]],

@@ -63,6 +63,12 @@ export const de: Translation<typeof en> = {
   'watch.back': 'Selbst weiterspielen',
   'watch.waiting':
     'In diesem Spiel ist kein Platz mehr frei. Diesmal schaust du zu, beim nächsten bekommst du als Erstes einen.',
+  'watch.next': 'Du schaust zu. Der nächste freie Platz gehört dir.',
+  'seat.next': 'Dein Platz in der nächsten Partie',
+  'seat.next.text': 'Tipp an, wo du sitzt.',
+  'seat.between': 'Zwischen {left} und {right}',
+  'seat.beside': 'Neben {who}',
+  'seat.elsewhere': 'Woanders sitzen',
   'watch.take': 'Mitspielen',
   'watch.who': 'Am Tisch',
   'results.you-win': 'Gewonnen!',

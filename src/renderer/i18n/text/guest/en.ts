@@ -60,6 +60,12 @@ export const en = {
   'watch.back': 'Play on myself',
   'watch.waiting':
     'Every seat of this game is taken. You watch this time, and sit down first when the next game is chosen.',
+  'watch.next': 'You are watching. The next free seat is yours.',
+  'seat.next': 'Your seat in the next match',
+  'seat.next.text': 'Tap where you sit.',
+  'seat.between': 'Between {left} and {right}',
+  'seat.beside': 'Beside {who}',
+  'seat.elsewhere': 'Sit elsewhere',
   'watch.take': 'Play here',
   'watch.who': 'At the table',
   'results.you-win': 'You win!',

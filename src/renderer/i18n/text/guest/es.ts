@@ -60,6 +60,12 @@ export const es: Translation<typeof en> = {
   'watch.back': 'Recuperar mi sitio',
   'watch.waiting':
     'En este juego no quedan sitios. Esta vez miras; en el próximo te sientas antes que nadie.',
+  'watch.next': 'Estás mirando. El próximo sitio libre es para ti.',
+  'seat.next': 'Tu sitio en la próxima partida',
+  'seat.next.text': 'Toca dónde te sientas.',
+  'seat.between': 'Entre {left} y {right}',
+  'seat.beside': 'Al lado de {who}',
+  'seat.elsewhere': 'Cambiar de sitio',
   'watch.take': 'Jugar aquí',
   'watch.who': 'En la mesa',
   'results.you-win': '¡Has ganado!',

@@ -63,6 +63,12 @@ export const fr: Translation<typeof en> = {
   'watch.back': 'Reprendre ma place',
   'watch.waiting':
     'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
+  'watch.next': 'Tu regardes. La prochaine place libre est pour toi.',
+  'seat.next': 'Ta place à la prochaine partie',
+  'seat.next.text': 'Touche l’endroit où tu es.',
+  'seat.between': 'Entre {left} et {right}',
+  'seat.beside': 'À côté de {who}',
+  'seat.elsewhere': 'Changer de place',
   'watch.take': 'Jouer ici',
   'watch.who': 'À table',
   'results.you-win': 'C’est gagné !',
