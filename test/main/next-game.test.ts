@@ -1,5 +1,6 @@
 /** A table outlives its games: code, seats and phones stay while games and sheets come and go. */
 import { expect, test } from 'vitest';
+import { machineTime } from '../../src/main/store/time.ts';
 import { range } from '../../src/shared/lists.ts';
 import { beginMatch, gather, openDisplay, openHost, testGames } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
@@ -61,6 +62,28 @@ test('what was played to its end is kept with the table, also through a restart,
   const back = await openDisplay(again, code);
   expect(back.table).toMatchObject({ game: 'tiny-sheet', phase: 'over' });
   expect(back.table?.evening.map(({ game }) => game)).toEqual(['tiny', 'tiny-sheet']);
+});
+
+test('T-4: after a long break the table tells of another evening, and each has a page of its own', async () => {
+  let ahead = 0;
+  const time = { ...machineTime, wall: () => machineTime.wall() + ahead };
+  const { display } = await gather({ host: { games, time } });
+  const playSheet = async (): Promise<string> => {
+    await display.must('table.choose', { game: 'tiny-sheet' });
+    await display.must('lobby.start', {});
+    await display.move({ type: 'close' }, 'sheet');
+    return display.table!.evening.at(-1)!.id;
+  };
+  const last = [await playSheet(), await playSheet()];
+  expect(display.table?.evening.map(({ id }) => id)).toEqual(last);
+  ahead = 9 * 3600_000;
+  const next = [await playSheet(), await playSheet()];
+  expect(display.table?.evening.map(({ id }) => id)).toEqual(next);
+  const { items } = await display.must('history.list', { limit: 5 });
+  const pageOf = (ids: readonly string[]) =>
+    new Set(items.filter(({ id }) => ids.includes(id)).map(({ evening }) => evening));
+  expect(pageOf(last).size + pageOf(next).size).toBe(2);
+  expect(pageOf([...last, ...next]).size).toBe(2);
 });
 
 test('while a match goes on no other game is chosen; a game that there is not is refused', async () => {

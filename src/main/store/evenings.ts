@@ -4,6 +4,9 @@ import type { Db } from './open.ts';
 /** A table in a café is never closed: whoever sits down after such a break begins another evening. */
 const BREAK_MS = 8 * 3600_000;
 
+export const isSameEvening = (before: { readonly endedAt: number } | undefined, endedAt: number): boolean =>
+  before !== undefined && endedAt - before.endedAt < BREAK_MS;
+
 export function createEvenings(db: Db) {
   const one = db.prepare<[string], string>('SELECT evening FROM evenings WHERE history = ?').pluck();
   const put = db.prepare(
@@ -23,8 +26,7 @@ export function createEvenings(db: Db) {
       before: { readonly id: string; readonly endedAt: number } | undefined,
     ): void {
       if (of(id) !== undefined) return;
-      const isSame = before !== undefined && endedAt - before.endedAt < BREAK_MS;
-      put.run(id, (isSame ? of(before.id) : undefined) ?? id);
+      put.run(id, (before && isSameEvening(before, endedAt) ? of(before.id) : undefined) ?? id);
     },
   };
 }

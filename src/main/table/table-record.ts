@@ -7,6 +7,7 @@ import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts'
 import { NAMELESS, spelled } from '../../shared/names.ts';
 import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
+import { isSameEvening } from '../store/evenings.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
@@ -20,7 +21,7 @@ export interface Core {
   readonly game: AnyGame;
   readonly lobby: Lobby;
   readonly match: LiveMatch | null;
-  /** What was played to its end at this table, the oldest first. */
+  /** What was played to its end at this table without a long break, the oldest first. */
   readonly evening: readonly Played[];
   readonly closed: boolean;
 }
@@ -218,7 +219,9 @@ export class TableRecord {
 
   #keepHistory(match: LiveMatch, ending: Ending | null): void {
     const { history, evenings, roster, writer } = this.#store;
-    const earlier = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
+    const others = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
+    // A table in a café stays open for days: what was played before a long break was another evening.
+    const earlier = !ending || isSameEvening(others.at(-1), ending.entry.endedAt) ? others : [];
     if (ending) {
       const { seats } = this.#core.lobby;
       const { entry, lobby } = ending;
