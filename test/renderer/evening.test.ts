@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestsOf, starsOf, winnersOf } from '../../src/renderer/shell/evening.ts';
+import { guestsOf, standingsOf, starsOf, winnersOf } from '../../src/renderer/shell/evening.ts';
 import type { Played } from '../../src/shared/protocol.ts';
 
 const person = (badge: number, name: string, rank: number) => ({
@@ -32,6 +32,18 @@ test('every match won is a star, a shared one too, and the page adds up', () => 
   ]);
   const given = guests.reduce((sum, { stars }) => sum + stars, 0);
   expect(given).toBe(evening.flatMap(winnersOf).length);
+});
+
+test('points are added up over all matches, and what a bot has come to is nobody’s', () => {
+  const lent = { ...person(1, 'Tom', 1), bot: true as const };
+  const guests = guestsOf([...evening, played('four', person(0, 'Maya', 2), lent)]);
+  expect(guests.map(({ name, points, stars }) => [name, points, stars])).toEqual([
+    ['Maya', 8 + 7 + 8 + 7, 2],
+    ['Tom', 7 + 8, 1],
+    ['Inès', 6 + 8, 1],
+    ['Rosa', 7, 0],
+  ]);
+  expect(standingsOf(evening[1]!).map(({ name }) => name)).toEqual(['Tom', 'Inès', 'Maya']);
 });
 
 test('whoever has most of them is the star of the evening; before the first win nobody is', () => {

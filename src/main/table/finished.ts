@@ -40,5 +40,8 @@ export const playedFrom = ({ id, game, options, endedAt, seats }: Finished): Pla
   game,
   ...(typeof options.title === 'string' && options.title !== '' ? { title: options.title } : {}),
   endedAt,
-  seats: seats.map(({ name, badge, face, score, rank }) => ({ name, badge, face, score, rank })),
+  seats: seats.map(({ name, badge, face, score, rank, bot }) => ({
+    ...{ name, badge, face, score, rank },
+    ...(bot ? { bot } : {}),
+  })),
 });

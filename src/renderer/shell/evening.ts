@@ -1,5 +1,5 @@
 /** What an evening at a table has come to: whose it was, match by match and star by star. */
-import type { Played } from '../../shared/protocol.ts';
+import type { Played, PlayedSeat } from '../../shared/protocol.ts';
 
 interface EveningGuest {
   readonly badge: number;
@@ -8,18 +8,32 @@ interface EveningGuest {
   /** A match won is a star, also a shared one. */
   readonly stars: number;
   readonly matches: number;
+  /** Of all matches together. */
+  readonly points: number;
 }
 
-export const winnersOf = ({ seats }: Played): Played['seats'] => seats.filter(({ rank }) => rank === 1);
+export const standingsOf = ({ seats }: Played): readonly PlayedSeat[] =>
+  seats.toSorted((a, b) => a.rank - b.rank || b.score - a.score);
 
-/** Whoever has most stars first; among equals whoever needed fewer matches. A badge may go to somebody else. */
+export const winnersOf = ({ seats }: Played): readonly PlayedSeat[] => seats.filter(({ rank }) => rank === 1);
+
+/**
+ * Whoever has most stars first; among equals whoever needed fewer matches. A badge may go to somebody else, and what a
+ * bot has come to is nobody's.
+ */
 export function guestsOf(evening: readonly Played[]): readonly EveningGuest[] {
   const guests = new Map<string, EveningGuest>();
   for (const { seats } of evening)
-    for (const { badge, name, face, rank } of seats) {
+    for (const { badge, name, face, rank, score, bot } of seats) {
+      if (bot) continue;
       const key = `${badge} ${name}`;
-      const { stars = 0, matches = 0 } = guests.get(key) ?? {};
-      guests.set(key, { badge, name, face, stars: stars + (rank === 1 ? 1 : 0), matches: matches + 1 });
+      const { stars = 0, matches = 0, points = 0 } = guests.get(key) ?? {};
+      guests.set(key, {
+        ...{ badge, name, face },
+        stars: stars + (rank === 1 ? 1 : 0),
+        matches: matches + 1,
+        points: points + score,
+      });
     }
   return [...guests.values()].sort((a, b) => b.stars - a.stars || a.matches - b.matches);
 }

@@ -38,7 +38,7 @@ export interface TableDocument {
   /** Only in the lobby: what the set-up screen draws. */
   readonly lobby: LobbyInfo | null;
   readonly match: MatchPublic | null;
-  /** What was played to its end at this table, the oldest first. */
+  /** What was played to its end at this table without a long break, the oldest first. */
   readonly evening: readonly Played[];
   /** A break of the game goes on: it may be cut short (`pause.over`). */
   readonly pause: SeatPause | null;
@@ -70,10 +70,14 @@ export interface Played {
   /** What a sheet for any game was called. */
   readonly title?: string;
   readonly endedAt: number;
-  readonly seats: readonly (Pick<SeatPublic, 'badge' | 'name' | 'face'> & {
-    readonly score: number;
-    readonly rank: number;
-  })[];
+  readonly seats: readonly PlayedSeat[];
+}
+
+export interface PlayedSeat extends Pick<SeatPublic, 'badge' | 'name' | 'face'> {
+  readonly score: number;
+  readonly rank: number;
+  /** Nobody's, at the end: whoever began had left. */
+  readonly bot?: true;
 }
 
 export interface LobbyInfo {

@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   'evening.stars': { one: 'Star des Abends: {who}', other: 'Stars des Abends: {who}' },
   'evening.guests': 'Wer wie oft gewonnen hat',
   'evening.won': { one: '{n} Sieg', other: '{n} Siege' },
+  'evening.points': { one: '{n} Punkt', other: '{n} Punkte' },
   'evening.matches': 'Was gespielt wurde',
   'evening.picture': 'Als Bild mitnehmen',
   'menu.log': 'Was geschah',

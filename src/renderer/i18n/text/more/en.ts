@@ -62,6 +62,7 @@ export const en = {
   'evening.stars': { one: 'Star of the evening: {who}', other: 'Stars of the evening: {who}' },
   'evening.guests': 'Who has won how often',
   'evening.won': { one: '{n} match won', other: '{n} matches won' },
+  'evening.points': { one: '{n} point', other: '{n} points' },
   'evening.matches': 'What was played',
   'evening.picture': 'Take a picture of it',
   'menu.log': 'What happened',

@@ -62,6 +62,7 @@ export const es: Translation<typeof en> = {
   'evening.stars': { one: 'Estrella de la velada: {who}', other: 'Estrellas de la velada: {who}' },
   'evening.guests': 'Quién ha ganado cuántas veces',
   'evening.won': { one: '{n} victoria', other: '{n} victorias' },
+  'evening.points': { one: '{n} punto', other: '{n} puntos' },
   'evening.matches': 'Lo que se ha jugado',
   'evening.picture': 'Llevármela en una imagen',
   'menu.log': 'Qué ha pasado',

@@ -63,6 +63,7 @@ export const fr: Translation<typeof en> = {
   'evening.stars': { one: 'Vedette de la soirée : {who}', other: 'Vedettes de la soirée : {who}' },
   'evening.guests': 'Qui a gagné combien de fois',
   'evening.won': { one: '{n} victoire', other: '{n} victoires' },
+  'evening.points': { one: '{n} point', other: '{n} points' },
   'evening.matches': 'Ce qui a été joué',
   'evening.picture': 'L’emporter en image',
   'menu.log': 'Ce qui s’est passé',
