@@ -9,7 +9,13 @@ import { tiny } from './tiny-game.ts';
 /** The same game for two at the most, and for more of them; without bots. */
 const forTwo = { ...tiny, id: 'tiny-for-two', seats: { min: 2, max: 2 } };
 const many = { ...tiny, id: 'tiny-for-many', seats: { min: 2, max: 12 }, bots: [] };
-const games = [...testGames, forTwo, many];
+/** Its options go with two only. */
+const pairs = {
+  ...tiny,
+  id: 'tiny-for-pairs',
+  checkOptions: (_: object, seats: number) => (seats > 2 ? [{ field: 'turns', key: 'for-two' }] : []),
+};
+const games = [...testGames, forTwo, many, pairs];
 
 const names = (people: readonly { readonly name: string }[] | undefined) => people?.map(({ name }) => name);
 
@@ -215,9 +221,12 @@ test('N-39: who comes late chooses where to sit in the next match, and again, an
   expect(await late.must('seat.next', { ...person, behind: 0 })).toEqual({ token });
   expect(display.table?.waiting).toMatchObject([{ name: 'Rosa', behind: 0 }]);
   expect(await late.call('seat.join', person)).toMatchObject({ refusal: { key: 'match-has-begun' } });
+  const gone = await ScreenClient.open(host.port, { table: code });
+  await gone.must('seat.next', { name: 'Kim', face: 5, behind: 1 });
+  await gone.close();
   await display.must('table.end', {});
   await display.must('table.again', {});
-  expect(display.table).toMatchObject({ phase: 'playing', waiting: [] });
+  expect(display.table).toMatchObject({ phase: 'playing', waiting: [{ name: 'Kim' }] });
   expect(names(display.table?.seats)).toEqual(['Guest 1', 'Rosa', 'Guest 2']);
   await late.until(() => late.mine?.seat === 1);
   const back = await ScreenClient.open(host.port, { table: code, seatToken: token });
@@ -235,6 +244,16 @@ test('N-39: late guests make nobody else leave, and wait until there is room for
   }
   await phones[0]!.must('seat.leave', {});
   expect(names(display.table?.seats)).toEqual(['Guest 2', 'Rosa']);
+});
+
+test('another match that cannot begin with one more leaves the results with the seats they are of', async () => {
+  const { display, host, code } = await beginMatch({ people: 2, game: 'tiny-for-pairs', host: { games } });
+  const late = await ScreenClient.open(host.port, { table: code });
+  await late.must('seat.next', { name: 'Rosa', face: 4, behind: 0 });
+  await display.must('table.end', {});
+  expect(await display.call('table.again', {})).toMatchObject({ refusal: { key: 'options-do-not-fit' } });
+  expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2']);
+  expect(display.table).toMatchObject({ phase: 'over', waiting: [{ name: 'Rosa' }] });
 });
 
 test('N-39: a late guest sits beside whoever is left of those they chose between; bots keep to the end', async () => {

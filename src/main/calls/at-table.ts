@@ -53,12 +53,6 @@ function pass({ host, table }: AtTable, seat: Seat) {
   return accept({ url, qr: qrOf(url) });
 }
 
-/** Whoever waits for a seat gets it now, as with any other game. */
-function again(table: LiveTable): Result<null> {
-  if (table.lobby.waiting.length > 0) table.choose(table.game);
-  return table.start();
-}
-
 export const atTable: Handlers<TableCall> = {
   'seat.rename': ({ table }, { seat, ...person }) =>
     atSeat(table, seat, () => done(() => table.seating.rename(seat, person, 'host'))),
@@ -76,7 +70,7 @@ export const atTable: Handlers<TableCall> = {
   'table.resume': ({ table }) => done(() => table.resume()),
   'table.lock': ({ table }, { locked }) => done(() => table.changeLobby({ locked })),
   'table.end': ({ table }) => table.end(),
-  'table.again': ({ table }) => (table.phase === 'over' ? again(table) : deny('not-over')),
+  'table.again': ({ table }) => table.again(),
   'table.toLobby': ({ table }) => (table.phase === 'lobby' ? deny('not-over') : table.choose(table.game)),
   'table.choose': ({ host, table }, { game: id, item }) => {
     const game = host.tables.gameOf(id);

@@ -11,7 +11,7 @@ import type { Broadcast } from './broadcast.ts';
 import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
 import type { Gathering } from './gathering.ts';
-import { isUntouched, type Lobby, readyToStart, seatsToLearn } from './lobby.ts';
+import { isUntouched, type Lobby, readyToStart, regrouped, seatsToLearn } from './lobby.ts';
 import { LobbyVerbs } from './lobby-verbs.ts';
 import { type Advance, isOver, type LiveMatch } from './match.ts';
 import { Moves, type Moving } from './moves.ts';
@@ -139,6 +139,20 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.#record.setLobby(seated);
     this.#tell(this.#record.begin(seated.teaching ? seededRng(this.game.firstMatch!.seed) : this.#parts.rng));
     return accept(null);
+  }
+
+  /** Another match, with whoever waits and is here: nobody waits for a phone that has gone meanwhile. */
+  again(): Result<null> {
+    if (this.phase !== 'over') return deny('not-over');
+    const before = this.lobby;
+    const comes = (seat: Seat): boolean => this.isAwake(seat);
+    if (!before.waiting.some(comes)) return this.start();
+    this.#record.setLobby({ ...before, ...regrouped(this.game, before, comes) });
+    const started = this.start();
+    // The results that are still shown are those of other seats.
+    if (!started.ok) this.#record.setLobby(before);
+    else this.claims.drop(() => true);
+    return started;
   }
 
   /** The lobby of this game, or of another one: everybody stays, as far as there are seats. */

@@ -131,14 +131,15 @@ const withoutNames = (game: AnyGame, { preset, options, version }: Setup): Setup
 
 /**
  * Who has waited has a seat before all others. Whoever sat the longest makes room, the first time whoever came last;
- * then come late guests, and bots have what is left.
+ * then come late guests, and bots have what is left. `comes`: who of those who wait.
  */
-export function regrouped(game: AnyGame, lobby: Lobby): Pick<Lobby, 'seats' | 'waiting'> {
+export function regrouped(game: AnyGame, lobby: Lobby, comes = anybody): Pick<Lobby, 'seats' | 'waiting'> {
   const { max } = game.seats;
   const here = lobby.seats.filter((seat) => !isDeserted(seat));
   const people = here.filter(({ kind, token }) => kind === 'person' || token !== null);
-  const late = lobby.waiting.filter(isLate);
-  const first = lobby.waiting.filter((seat) => !isLate(seat));
+  const waiting = lobby.waiting.filter(comes);
+  const late = waiting.filter(isLate);
+  const first = waiting.filter((seat) => !isLate(seat));
   const room = Math.max(0, max - first.length);
   const over = Math.max(0, people.length - room);
   const leaving =
@@ -153,10 +154,16 @@ export function regrouped(game: AnyGame, lobby: Lobby): Pick<Lobby, 'seats' | 'w
     seats: coming
       .reduce((seats, one) => seatedBehind(seats, one, lobby.seats), others)
       .map((seat) => playable(game, seat)),
-    waiting: [...first.slice(max), ...leaving, ...late.slice(coming.length)],
+    waiting: [
+      ...first.slice(max),
+      ...leaving,
+      ...late.slice(coming.length),
+      ...lobby.waiting.filter((seat) => !comes(seat)),
+    ],
   };
 }
 
+const anybody = (_: Seat): boolean => true;
 const isLate = ({ behind }: Seat): boolean => behind !== undefined;
 
 /** Behind whom they chose, or, where those have gone, behind whoever sat before them; `as`: how all sat then. */
