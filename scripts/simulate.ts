@@ -5,6 +5,7 @@
  *   npm run simulate GAME levels 1000 chef-cook            only these two; `chef` alone: against all others
  *   npm run simulate GAME -- --trace --seed 3              a match of chefs, told move by move
  *   npm run simulate GAME -- --trace --players chef,cook   of other levels
+ *   npm run simulate lengths                               how long matches of all games take people
  */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -14,7 +15,8 @@ import { type Arena, duels } from './lib/duels.ts';
 import { trace } from './lib/trace.ts';
 
 interface Script {
-  readonly arena: Arena;
+  /** Of one game. */
+  readonly arena?: Arena;
   default(args: readonly string[]): Promise<void> | void;
 }
 
@@ -32,8 +34,8 @@ const script = new URL(`${game}.ts`, folder);
 
 if (/^[a-z]+$/.test(game) && existsSync(script)) {
   const { arena, default: main } = (await import(script.href)) as Script;
-  if (values.trace) await trace(arena, values.players.split(','), Number(values.seed));
-  else if (args[0] === 'levels') duels(arena, Number(args[1] ?? 1000), args[2]);
+  if (arena && values.trace) await trace(arena, values.players.split(','), Number(values.seed));
+  else if (arena && args[0] === 'levels') duels(arena, Number(args[1] ?? 1000), args[2]);
   else await main(args);
 } else {
   const files = await readdir(fileURLToPath(folder));

@@ -7,7 +7,17 @@ const GAMES = 'src/games';
 const SHEETS = 'sheets';
 
 const EVERY_GAME = [
-  ...['index.ts', 'manifest.ts', 'cards.ts', 'options.ts', 'state.ts', 'setup.ts', 'moves.ts', 'frames.ts'],
+  ...[
+    'index.ts',
+    'manifest.ts',
+    'cards.ts',
+    'options.ts',
+    'lengths.ts',
+    'state.ts',
+    'setup.ts',
+    'moves.ts',
+    'frames.ts',
+  ],
   ...['events.ts', 'view.ts', 'view-types.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
   ...['rules', 'evolve', 'bots', 'text'],
 ];

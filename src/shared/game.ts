@@ -213,6 +213,8 @@ export type OptionField =
 export interface Preset<O> {
   readonly id: string;
   readonly options: Partial<O>;
+  /** What is settled otherwise with so many people, so that a match fits them. */
+  readonly bySeats?: Readonly<Record<number, Partial<O>>>;
 }
 
 /** Options that do not go together, explained in place: `problem.<key>`. */
@@ -287,13 +289,18 @@ export interface FirstMatch<O extends object = object, TV = unknown, SV = unknow
 
 // ---------------------------------------------------------------- the definition
 
+/** In minutes: nine matches of ten are over by then, and hardly any is sooner. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What shells need to know of a game without its rules. */
 export interface Manifest {
   readonly id: string;
   /** A sheet keeps score for real cards: its moves are entries, the table is the scorekeeper. */
   readonly kind: 'game' | 'sheet';
   readonly seats: { readonly min: number; readonly max: number };
-  readonly minutes: number;
   /** The key of its name in its words. */
   readonly title: string;
   /** The folder of its words: `src/games/<text>/text`. */
@@ -334,6 +341,8 @@ export interface GameDefinition<
   readonly options: readonly OptionField[];
   readonly presets: readonly Preset<O>[];
   checkOptions(options: O, seats: number): readonly OptionProblem[];
+  /** How long a match takes so many people; undefined where it is as long as they like. */
+  lasts(options: O, seats: number): Span | undefined;
 
   /** Shape only: unknown JSON to a move, or undefined. Whether it is legal, `decide` says. */
   parseMove(raw: unknown): M | undefined;

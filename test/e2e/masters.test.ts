@@ -135,8 +135,8 @@ test('M-10 M-16 M-21 M-22: a card moved and taken back, two sandwiches closed in
 /** M-6, M-25: a race, with the table's own orders; and time to answer, also after a power cut. */
 async function chooseRules(table: Page): Promise<void> {
   await table.getByRole('button', { name: 'Change the rules' }).click();
-  await table.getByRole('button', { name: 'Race to 25' }).click();
-  await expect(table.getByRole('button', { name: 'Race to 25', pressed: true })).toBeVisible();
+  await table.getByRole('button', { name: 'The race' }).click();
+  await expect(table.getByRole('button', { name: 'The race', pressed: true })).toBeVisible();
   await unfoldRules(table);
   await table.getByRole('switch', { name: 'Order Up!' }).check({ force: true });
   const seconds = table.getByRole('group', { name: 'Time to answer' });

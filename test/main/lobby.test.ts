@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { fitted, storedLobby } from '../../src/main/table/lobby.ts';
+import { personSeat } from '../../src/main/table/seats.ts';
+import type { AnyGame } from '../../src/shared/game.ts';
+import { seededRng } from '../../src/shared/rng.ts';
 import { gather } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
+import { tiny } from './tiny-game.ts';
 
 test('a preset is chosen from the start; changing an option makes it one of one’s own', async () => {
   const { display } = await gather({ people: 0 });
@@ -141,4 +146,48 @@ test('a table that a guest is looking at stays when its display leaves', async (
   await display.must('table.leave', {});
   await guest.must('seat.join', { name: 'Noor', face: 1 });
   expect((await display.must('home.state', {})).tables).toHaveLength(1);
+});
+
+/** A game that is played the shorter, the more people there are. */
+const crowded: AnyGame = {
+  ...(tiny as unknown as AnyGame),
+  presets: [
+    { id: 'plain', options: {} },
+    { id: 'long', options: { turns: 50 }, bySeats: { 3: { turns: 30 } } },
+  ] as AnyGame['presets'],
+};
+
+test('what a preset settles by the number of people follows who is here, and so does what is said of its length', async () => {
+  const { display } = await gather({ people: 2, host: { games: [crowded] } });
+  await display.must('lobby.preset', { preset: 'long' });
+  expect(display.table).toMatchObject({ options: { turns: 50 }, lobby: { lasts: { from: 50, to: 50 } } });
+  await display.must('lobby.addBot', { level: 'apprentice' });
+  expect(display.table).toMatchObject({
+    options: { turns: 30 },
+    preset: { id: 'long', custom: false },
+    lobby: { lasts: { from: 30, to: 30 } },
+  });
+  await display.must('seat.remove', { seat: 0 });
+  expect(display.table).toMatchObject({ options: { turns: 50 }, preset: { custom: false } });
+});
+
+test('a table that was kept before lengths depended on people has those of today as soon as it is opened', () => {
+  const people = [0, 1, 2].map((seat) =>
+    personSeat(
+      { name: `${seat}`, face: 0, badge: seat, player: null, phone: null, token: null },
+      seededRng(1),
+    ),
+  );
+  const kept = { preset: 'long', options: { turns: 50 }, version: 1, seats: people };
+  expect(fitted(crowded, storedLobby(kept, crowded)).options.turns).toBe(30);
+  const own = { ...kept, options: { turns: 9 } };
+  expect(fitted(crowded, storedLobby(own, crowded)).options.turns).toBe(9);
+});
+
+test('what somebody has set stays, whoever comes', async () => {
+  const { display } = await gather({ people: 2, host: { games: [crowded] } });
+  await display.must('lobby.preset', { preset: 'long' });
+  await display.must('lobby.option', { key: 'turns', value: 7 });
+  await display.must('lobby.addBot', { level: 'apprentice' });
+  expect(display.table?.options.turns).toBe(7);
 });

@@ -14,6 +14,7 @@ import type {
   Refusal,
   SeatIndex,
 } from '../../src/shared/game.ts';
+import { exactly } from '../../src/shared/lengths.ts';
 import { range, replaceAt, sum, without } from '../../src/shared/lists.ts';
 import { memo } from '../../src/shared/memo.ts';
 import { checkClock, decideBy, no, type Rule, type Rules } from '../../src/shared/rules.ts';
@@ -289,7 +290,7 @@ const firstOpen = (options: readonly Choice<TinyMove>[]): Choice<TinyMove> | und
   options.find((choice) => !choice.blocked);
 
 export const tiny: GameDefinition<TinyState, TinyEvent, TinyMove, TinyOptions, TinyTable, TinySeat> = {
-  ...{ id: 'tiny', kind: 'game', seats: { min: 2, max: 6 }, minutes: 1, title: 'name', text: 'tiny' },
+  ...{ id: 'tiny', kind: 'game', seats: { min: 2, max: 6 }, title: 'name', text: 'tiny' },
   upgrades: [],
   options: [
     { key: 'turns', group: 'length', kind: 'number', min: 1, max: 1000, default: 2 },
@@ -322,6 +323,7 @@ export const tiny: GameDefinition<TinyState, TinyEvent, TinyMove, TinyOptions, T
   ],
   checkOptions: ({ turns, cheers }) =>
     cheers && turns === 1 ? [{ field: 'cheers', key: 'cheers-need-two-turns' }] : [],
+  lasts: ({ turns }) => exactly(turns),
   parseMove: (raw) => (isTinyMove(raw) ? raw : undefined),
   initial: ({ seats, options }) => initial(seats, options),
   setup: (draft) => {

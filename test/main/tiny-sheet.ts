@@ -58,9 +58,9 @@ function choices({ totals, closed }: TinySheetState, actor: Actor): Choice<Sheet
 /** A sheet of one column: the scorekeeper writes numbers, any of which can be taken back. */
 export const tinySheet: GameDefinition<TinySheetState, SheetEvent, SheetMove, TinyOptions, SheetView, null> =
   {
-    ...{ id: 'tiny-sheet', kind: 'sheet', seats: tiny.seats, minutes: 1, title: 'name', text: 'tiny' },
+    ...{ id: 'tiny-sheet', kind: 'sheet', seats: tiny.seats, title: 'name', text: 'tiny' },
     upgrades: [],
-    ...{ options: tiny.options, presets: tiny.presets, checkOptions: tiny.checkOptions },
+    ...{ options: tiny.options, presets: tiny.presets, checkOptions: tiny.checkOptions, lasts: tiny.lasts },
     parseMove: (raw) => raw as SheetMove & Move,
     initial: ({ seats }) => ({ totals: range(seats).map(() => 0), closed: false }),
     setup: (draft) => draft.emit({ type: 'opened' }),

@@ -8,11 +8,11 @@ import { claimable } from '../../src/renderer/phone/claimable.ts';
 import { callOf, signLine } from '../../src/renderer/shell/call.ts';
 import { codeFrom } from '../../src/renderer/shell/code.ts';
 import { countdown } from '../../src/renderer/shell/countdown.ts';
+import { lastingOf } from '../../src/renderer/shell/lasts.ts';
 import {
   applies,
   countsWith,
   groupsOf,
-  minutesOf,
   optionText,
   shortLabel,
   standsOut,
@@ -280,13 +280,15 @@ describe('options, as a person says them', () => {
     expect(standsOut(scale, { scale: [3, 2, 1] })).toBe(true);
   });
 
-  it('a match takes as long as its own clock is set to, if it has one', () => {
-    const kitchen: OptionField = { ...clock, key: 'minutes', unit: 'min', headline: true, default: 30 };
-    const lobby = (fields: readonly OptionField[]) => ({ fields, presets: [], minutes: 40 });
-    expect(minutesOf({ lobby: lobby([clock]), options: { clock: 10 } })).toBe(40);
-    expect(minutesOf({ lobby: lobby([clock, kitchen]), options: { minutes: 15 } })).toBe(15);
-    expect(minutesOf({ lobby: lobby([clock, kitchen]), options: { minutes: 0 } })).toBe(undefined);
-    expect(minutesOf({ lobby: null, options: {} })).toBe(undefined);
+  it('how long a match takes is told for those who are here, or for as many as it takes', () => {
+    const seat = {} as SeatPublic;
+    const limits = { min: 2, max: 5 };
+    const lobby = { fields: [], presets: [], lasts: { from: 20, to: 35 } };
+    expect(lastingOf({ limits, lobby, seats: [] })).toEqual({ n: 2, from: 20, to: 35 });
+    expect(lastingOf({ limits, lobby, seats: [seat, seat, seat] })).toEqual({ n: 3, from: 20, to: 35 });
+    expect(lastingOf({ limits, lobby: { ...lobby, lasts: null }, seats: [seat] })).toBe(undefined);
+    expect(lastingOf({ limits, lobby, seats: [seat], teaching: true })).toBe(undefined);
+    expect(lastingOf({ limits, lobby: null, seats: [] })).toBe(undefined);
   });
 
   it('a field that does not matter now is left out; groups keep the order of the game', () => {

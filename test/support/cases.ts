@@ -1,5 +1,5 @@
+import { presetOptions } from '../../src/main/table/lobby.ts';
 import type { AnyGame, Match } from '../../src/shared/game.ts';
-import { optionsOf } from './position.ts';
 
 export interface Case {
   readonly title: string;
@@ -10,16 +10,12 @@ export interface Case {
 /** Every preset with every number of seats it allows. */
 export function casesOf(games: readonly AnyGame[]): Case[] {
   return games.flatMap((game) =>
-    game.presets.flatMap((preset) => {
-      const options = optionsOf(game, preset.options);
-      return seatCounts(game)
-        .filter((seats) => game.checkOptions(options, seats).length === 0)
-        .map((seats) => ({
-          title: `${game.id}, ${preset.id}, ${seats} seats`,
-          game,
-          match: { seats, options },
-        }));
-    }),
+    game.presets.flatMap((preset) =>
+      seatCounts(game)
+        .map((seats) => ({ seats, options: presetOptions(game, preset.id, seats) }))
+        .filter(({ seats, options }) => game.checkOptions(options, seats).length === 0)
+        .map((match) => ({ title: `${game.id}, ${preset.id}, ${match.seats} seats`, game, match })),
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
 import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
+import { lasts } from './lengths.ts';
 import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
 import { noticeFor } from './notices.ts';
@@ -24,6 +25,7 @@ export const masters: GameDefinition<State, Event, Move, Options, TableView, Sea
   options: fields,
   presets,
   checkOptions,
+  lasts,
   library: { option: 'customOrders', parse: (item) => parseOrder(item) },
   parseMove,
   initial,

@@ -4,7 +4,6 @@ export const manifest: Manifest = {
   id: 'masters',
   kind: 'game',
   seats: { min: 2, max: 6 },
-  minutes: 30,
   title: 'name',
   text: 'masters',
   art: 'masters',

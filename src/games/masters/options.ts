@@ -53,11 +53,26 @@ export const fields: readonly OptionField[] = [
   { ...seconds, key: 'answerSeconds', group: 'table', min: 10, max: 60, step: 5, default: 30 },
 ];
 
+const minutes = (n: number): Partial<Options> => ({ minutes: n });
+
+/** The more people, the longer it takes until nine of ten have served something: docs/decisions/lengths.md. */
 export const presets: readonly Preset<Options>[] = [
-  { id: 'lunch', options: {} },
-  { id: 'coffee-break', options: { minutes: 15, turnSeconds: 45 } },
-  { id: 'race', options: { minutes: 0, target: 25 } },
-  { id: 'food-fight', options: { attackPack: true, orderUp: true } },
+  { id: 'lunch', options: {}, bySeats: { 5: minutes(35), 6: minutes(40) } },
+  {
+    id: 'coffee-break',
+    options: { minutes: 15, turnSeconds: 45 },
+    bySeats: { 3: minutes(20), 4: minutes(25), 5: minutes(30), 6: minutes(35) },
+  },
+  {
+    id: 'race',
+    options: { minutes: 0, target: 25 },
+    bySeats: { 4: { target: 20 }, 5: { target: 20 }, 6: { target: 20 } },
+  },
+  {
+    id: 'food-fight',
+    options: { attackPack: true, orderUp: true },
+    bySeats: { 5: minutes(45), 6: minutes(50) },
+  },
 ];
 
 export function checkOptions(options: Options, seats: number): readonly OptionProblem[] {

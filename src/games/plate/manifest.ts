@@ -4,7 +4,6 @@ export const manifest: Manifest = {
   id: 'plate',
   kind: 'game',
   seats: { min: 2, max: 5 },
-  minutes: 30,
   title: 'name',
   text: 'plate',
   art: 'plate',

@@ -4,6 +4,7 @@ import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
 import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
+import { lasts } from './lengths.ts';
 import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
 import { noticeFor } from './notices.ts';
@@ -23,6 +24,7 @@ export const sandwich: GameDefinition<State, Event, Move, Options, TableView, Se
   options: fields,
   presets,
   checkOptions,
+  lasts,
   parseMove,
   initial,
   setup,

@@ -4,7 +4,6 @@ export const manifest: Manifest = {
   id: 'sandwich',
   kind: 'game',
   seats: { min: 3, max: 12 },
-  minutes: 15,
   title: 'name',
   text: 'sandwich',
   art: 'sandwich',

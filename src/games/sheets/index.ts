@@ -39,6 +39,8 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   options: spec.fields,
   presets: spec.presets,
   checkOptions: (options, seats) => spec.checkOptions?.(options, seats) ?? [],
+  // Real cards are dealt as often as people like.
+  lasts: () => undefined,
   parseMove: parseMove(spec),
   initial,
   setup: () => undefined,

@@ -4,7 +4,6 @@ export const manifest: Manifest = {
   id: 'wars',
   kind: 'game',
   seats: { min: 2, max: 5 },
-  minutes: 45,
   title: 'name',
   text: 'wars',
   art: 'wars',

@@ -26,7 +26,7 @@ export class Demo {
     const seats = seatsFor(game, rng);
     this.#match = new MatchInMemory({
       ...{ game, seats, rng },
-      options: presetOptions(game, game.presets[0]?.id ?? ''),
+      options: presetOptions(game, game.presets[0]?.id ?? '', seats.length),
     });
   }
 

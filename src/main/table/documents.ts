@@ -14,7 +14,7 @@ import type {
   WaitingPublic,
 } from '../../shared/protocol.ts';
 import type { Lessons } from './lessons.ts';
-import { firstOptions, isCustom, type Lobby } from './lobby.ts';
+import { firstOptions, fittingSeats, isCustom, type Lobby } from './lobby.ts';
 import { canRedo, canUndo, isOver, type LiveMatch } from './match.ts';
 import type { Seat } from './seats.ts';
 import type { DueClock, StateViews } from './state-views.ts';
@@ -51,9 +51,11 @@ export const phaseOf = (match: LiveMatch | null): TableDocument['phase'] => {
 export class Documents {
   #lobby: Lobby | null = null;
   #preset: TableDocument['preset'] = { id: '', custom: false };
+  #info: LobbyInfo | null = null;
 
   table(facts: TableFacts): TableDocument {
     const { game, lobby, match } = facts;
+    this.#lookAt(game, lobby);
     return {
       code: facts.code,
       game: game.id,
@@ -68,13 +70,13 @@ export class Documents {
       limits: lobby.teaching ? limitsToLearn(game) : game.seats,
       bots: levelsOf(game),
       options: lobby.teaching ? learnersOptions(game) : lobby.options,
-      preset: this.#presetOf(game, lobby),
+      preset: this.#preset,
       problems: facts.problems,
       ...(lobby.teaching ? { teaching: true as const } : {}),
       join: facts.join,
       claims: facts.claims,
       spectators: facts.spectators,
-      lobby: match ? null : infoOf(game),
+      lobby: match ? null : this.#info,
       match: match && facts.views ? matchPublic(match, facts.views, facts.running) : null,
       evening: facts.evening,
       pause: facts.pause,
@@ -83,21 +85,20 @@ export class Documents {
   }
 
   /** Comparing all options with those of the preset is done once a change, not once a move. */
-  #presetOf(game: AnyGame, lobby: Lobby): TableDocument['preset'] {
-    if (this.#lobby !== lobby) {
-      this.#lobby = lobby;
-      this.#preset = { id: lobby.preset, custom: isCustom(game, lobby) };
-    }
-    return this.#preset;
+  #lookAt(game: AnyGame, lobby: Lobby): void {
+    if (this.#lobby === lobby) return;
+    this.#lobby = lobby;
+    this.#preset = { id: lobby.preset, custom: isCustom(game, lobby) };
+    const lasts = game.lasts(lobby.options, fittingSeats(game, lobby.seats.length)) ?? null;
+    this.#info = { ...drawnOf(game), lasts };
   }
 }
 
 /** The same object for the same game: it is compared whenever anything changes. */
-const infoOf = memo(
-  (game: AnyGame): LobbyInfo => ({
+const drawnOf = memo(
+  (game: AnyGame): Omit<LobbyInfo, 'lasts'> => ({
     fields: game.options,
     presets: game.presets.map(({ id }) => id),
-    minutes: game.minutes,
     ...(game.firstMatch ? { firstMatch: { minutes: game.firstMatch.minutes } } : {}),
   }),
 );

@@ -24,12 +24,14 @@ export type Options = Readonly<Record<string, OptionValue>>;
 interface Setup {
   readonly preset: string;
   readonly options: Options;
+  /** For how many people the preset has settled them; 0 = for nobody in particular. */
+  readonly fits: number;
   /** Of the game whose options these are. */
   readonly version: number;
 }
 
-/** Before options had ever changed, they were kept without a version. */
-type KeptSetup = Omit<Setup, 'version'> & Partial<Pick<Setup, 'version'>>;
+/** Before options had ever changed, they were kept without a version; before they depended on people, without those. */
+type KeptSetup = Pick<Setup, 'preset' | 'options'> & Partial<Setup>;
 
 export interface Lobby extends Setup {
   readonly seats: readonly Seat[];
@@ -53,12 +55,13 @@ export const AT_REST = { paused: false, hasLostMatch: false } as const;
 
 function firstSetup(game: AnyGame): Setup {
   const preset = game.presets[0]?.id ?? '';
-  return { preset, options: presetOptions(game, preset), version: versionOf(game) };
+  return { preset, options: presetOptions(game, preset, 0), fits: 0, version: versionOf(game) };
 }
 
-const setupOfToday = (game: AnyGame, { preset, options, version }: Setup): Setup => ({
+const setupOfToday = (game: AnyGame, { preset, options, fits = 0, version = 1 }: KeptSetup): Setup => ({
   preset,
   options: upgradedOptions(game, { version, options }) as Options,
+  fits,
   version: versionOf(game),
 });
 
@@ -88,7 +91,7 @@ export function lobbyOfPast(game: AnyGame, { entry, options, rng }: PastMatch): 
     .map(({ name, face, badge, player = null }) =>
       personSeat({ name, face, badge, player, phone: null, token: null }, rng),
     );
-  return { ...newLobby(game), options, seats };
+  return { ...newLobby(game), options, fits: fittingSeats(game, seats.length), seats };
 }
 
 const storedSeat = (seat: Seat): Seat => ({ ...seat, phone: seat.phone ?? null });
@@ -106,28 +109,21 @@ export function storedLobby(stored: Partial<Lobby>, game: AnyGame): Lobby {
 
 /** Another game for the same people: each game is set up as it was when this table played it last. */
 export function lobbyFor(game: AnyGame, { game: last, lobby }: { game: AnyGame; lobby: Lobby }): Lobby {
-  const { preset, options, version } = lobby;
-  const setups = { ...lobby.setups, [last.id]: { preset, options, version } };
+  const { preset, options, fits, version } = lobby;
+  const setups = { ...lobby.setups, [last.id]: { preset, options, fits, version } };
   const known = setups[game.id];
-  const setup = known ? setupOfToday(game, { version: 1, ...known }) : firstSetup(game);
+  const setup = known ? setupOfToday(game, known) : firstSetup(game);
   return { ...lobby, ...withoutNames(game, setup), setups, ...regrouped(game, lobby), ...AT_REST };
 }
 
 /** People sit elsewhere now: options that named a seat name nobody. */
-const withoutNames = (game: AnyGame, { preset, options, version }: Setup): Setup => ({
-  preset,
-  version,
-  options: {
-    ...presetOptions(game, preset),
-    ...Object.fromEntries(
-      Object.entries(options).filter(
-        ([key]) =>
-          key in presetOptions(game, preset) &&
-          !game.options.some((field) => field.key === key && field.kind === 'seat'),
-      ),
-    ),
-  },
-});
+function withoutNames(game: AnyGame, setup: Setup): Setup {
+  const usual = presetOptions(game, setup.preset, setup.fits);
+  const kept = Object.entries(setup.options).filter(
+    ([key]) => key in usual && !game.options.some((field) => field.key === key && field.kind === 'seat'),
+  );
+  return { ...setup, options: { ...usual, ...Object.fromEntries(kept) } };
+}
 
 /**
  * Who has waited has a seat before all others. Whoever sat the longest makes room, the first time whoever came last;
@@ -185,10 +181,29 @@ const playable = (game: AnyGame, seat: Seat): Seat =>
 const isDeserted = (seat: Seat): boolean =>
   seat.kind === 'bot' && seat.token === null && seat.player !== null;
 
-export function presetOptions(game: AnyGame, preset: string): Options {
-  const own = game.presets.find(({ id }) => id === preset)?.options ?? {};
+/** With `seats` = 0 for nobody in particular. */
+export function presetOptions(game: AnyGame, id: string, seats: number): Options {
+  const preset = game.presets.find((one) => one.id === id);
   const defaults = Object.fromEntries(game.options.map((field) => [field.key, field.default]));
-  return { ...defaults, ...(own as Options) };
+  return { ...defaults, ...(preset?.options as Options), ...(preset?.bySeats?.[seats] as Options) };
+}
+
+/** With fewer people than a match needs, it is settled for those of the smallest match. */
+export const fittingSeats = ({ seats: { min, max } }: AnyGame, present: number): number =>
+  Math.min(max, Math.max(min, present));
+
+/** People came or went: what the preset settles by their number follows, and what somebody has set stays. */
+export function fitted(game: AnyGame, lobby: Lobby): Lobby {
+  const fits = fittingSeats(game, lobby.seats.length);
+  if (fits === lobby.fits) return lobby;
+  const was = presetOptions(game, lobby.preset, lobby.fits);
+  const becomes = presetOptions(game, lobby.preset, fits);
+  const following = Object.entries(becomes).filter(
+    ([key, value]) => value !== was[key] && lobby.options[key] === was[key],
+  );
+  const options =
+    following.length > 0 ? { ...lobby.options, ...Object.fromEntries(following) } : lobby.options;
+  return { ...lobby, options, fits };
 }
 
 /** By which the next match is played. */
@@ -198,7 +213,7 @@ export const optionsOf = (
 ): Options => (teaching ? firstOptions(game) : options);
 
 export const firstOptions = (game: AnyGame): Options => ({
-  ...presetOptions(game, ''),
+  ...presetOptions(game, '', 0),
   ...(game.firstMatch?.options as Options | undefined),
 });
 
@@ -222,7 +237,7 @@ const isTaught = ({ kind, firstMatch }: AnyGame): boolean => kind === 'game' && 
 
 export const isCustom = (game: AnyGame, lobby: Lobby): boolean =>
   JSON.stringify(inOrder(game, lobby.options)) !==
-  JSON.stringify(inOrder(game, presetOptions(game, lobby.preset)));
+  JSON.stringify(inOrder(game, presetOptions(game, lobby.preset, lobby.fits)));
 
 /** As it was opened: with it, nothing is lost. */
 export const isUntouched = (game: AnyGame, lobby: Lobby): boolean =>
@@ -237,7 +252,8 @@ const inOrder = (game: AnyGame, options: Options): readonly unknown[] =>
 
 export function choosePreset(game: AnyGame, lobby: Lobby, preset: string): Result<Lobby> {
   if (!game.presets.some(({ id }) => id === preset)) return deny('unknown-preset');
-  return accept({ ...lobby, preset, options: presetOptions(game, preset), teaching: false });
+  const options = presetOptions(game, preset, lobby.fits);
+  return accept({ ...lobby, preset, options, teaching: false });
 }
 
 /** With what a table has saved; what is no part of that stays as it is. */

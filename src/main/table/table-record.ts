@@ -13,8 +13,17 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { finishedFrom, playedFrom } from './finished.ts';
 import { learned, withKnown } from './known-people.ts';
-import { AT_REST, type Lobby, lobbyFor, newLobby, type Options, optionsOf, regrouped } from './lobby.ts';
-import { type Advance, begin, canSnapshot, keptOf, type LiveMatch } from './match.ts';
+import {
+  AT_REST,
+  fitted,
+  type Lobby,
+  lobbyFor,
+  newLobby,
+  type Options,
+  optionsOf,
+  regrouped,
+} from './lobby.ts';
+import { type Advance, begin, canSnapshot, isOver, keptOf, type LiveMatch } from './match.ts';
 import { StateViews } from './state-views.ts';
 
 export interface Core {
@@ -96,8 +105,14 @@ export class TableRecord {
   }
 
   setLobby(lobby: Lobby): void {
-    this.#core = { ...this.#core, lobby };
+    this.#core = { ...this.#core, lobby: this.#fitted(lobby) };
     this.#saveTable();
+  }
+
+  /** While a match goes on, what is settled is what it is played by. */
+  #fitted(lobby: Lobby): Lobby {
+    const { game, match } = this.#core;
+    return match && !isOver(match) ? lobby : fitted(game, lobby);
   }
 
   /** In what was played here before: `entries` of the history. */
@@ -129,7 +144,8 @@ export class TableRecord {
     const { log, writer } = this.#store;
     const { match: before } = this.#core;
     const core = { ...this.#core, ...change, match };
-    this.#core = { ...core, lobby: { ...core.lobby, ...AT_REST } };
+    const lobby = match ? core.lobby : fitted(core.game, core.lobby);
+    this.#core = { ...core, lobby: { ...lobby, ...AT_REST } };
     this.#saveTable();
     if (before) writer.write(() => log.forgetMatch(before.row.id));
   }
@@ -187,7 +203,8 @@ export class TableRecord {
 
   /** It cannot even be shown. Its people go on with a new one; the log stays for whoever wants to know. */
   loseMatch(): void {
-    this.#core = { ...this.#core, match: null, lobby: { ...this.#core.lobby, hasLostMatch: true } };
+    const lobby = fitted(this.#core.game, this.#core.lobby);
+    this.#core = { ...this.#core, match: null, lobby: { ...lobby, hasLostMatch: true } };
     this.#saveTable();
   }
 

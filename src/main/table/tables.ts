@@ -9,7 +9,7 @@ import type { TableRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { LiveTable, type TableParts } from './live-table.ts';
-import { lobbyOfPast, type Options, storedLobby } from './lobby.ts';
+import { fitted, lobbyOfPast, type Options, storedLobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
 import { restoredMatch } from './restored-match.ts';
 import { type Core, newCore } from './table-record.ts';
@@ -164,7 +164,8 @@ export class Tables {
 
   #coreOf(row: TableRow, game: AnyGame): Core {
     const evening = row.evening as readonly Played[];
-    const lobby = storedLobby(row.lobby, game);
+    const stored = storedLobby(row.lobby, game);
+    const lobby = row.match === null ? fitted(game, stored) : stored;
     const core = { game, lobby, match: null, evening, closed: false };
     if (row.match === null) return core;
     try {
@@ -173,7 +174,7 @@ export class Tables {
       if (error instanceof NewerLog) throw error;
       // Its people go on with a new match; the log stays for whoever wants to know.
       this.#parts.log(`The match at table ${row.code} cannot go on: ${textOf(error)}`);
-      return { ...core, lobby: { ...lobby, hasLostMatch: true } };
+      return { ...core, lobby: { ...fitted(game, stored), hasLostMatch: true } };
     }
   }
 }

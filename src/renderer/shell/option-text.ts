@@ -1,6 +1,5 @@
 /** The value of an option, as a person says it. */
 import type { OptionField, OptionValue } from '../../shared/game.ts';
-import type { TableDocument } from '../../shared/protocol.ts';
 import type { GameWords } from '../i18n/words.svelte.ts';
 
 type NumberField = Extract<OptionField, { kind: 'number' }>;
@@ -33,19 +32,6 @@ function secondsText(seconds: number, words: GameWords): string {
 export function shortLabel({ key }: OptionField, words: GameWords): string {
   const short = `option.${key}.short`;
   return words.say(words.has(short) ? short : `option.${key}`);
-}
-
-type SetUp = Pick<TableDocument, 'options' | 'lobby' | 'teaching'>;
-
-/** How long a match takes; undefined where only its end is settled. A clock that is set knows better than the game. */
-export function minutesOf({ options, lobby, teaching }: SetUp): number | undefined {
-  if (teaching) return lobby?.firstMatch?.minutes;
-  const clock = lobby?.fields.find(
-    (field) => field.headline && field.kind === 'number' && field.unit === 'min',
-  );
-  if (clock?.kind !== 'number') return lobby?.minutes;
-  const set = options[clock.key] ?? clock.default;
-  return set === clock.off ? undefined : Number(set);
 }
 
 export const scaleText = (scale: readonly number[]): string => scale.join(' · ').replaceAll('-', '−');

@@ -9,6 +9,7 @@ import type {
   Outcome,
   ReceiptLine,
   SeatIndex,
+  Span,
 } from '../game.ts';
 
 export interface TableDocument {
@@ -83,7 +84,8 @@ export interface PlayedSeat extends Pick<SeatPublic, 'badge' | 'name' | 'face'> 
 export interface LobbyInfo {
   readonly fields: readonly OptionField[];
   readonly presets: readonly string[];
-  readonly minutes: number;
+  /** How long a match would take those who are here, by the options that are set; null where nobody can say. */
+  readonly lasts: Span | null;
   /** For whoever plays, or keeps score, for the first time. */
   readonly firstMatch?: { readonly minutes: number };
 }

@@ -50,13 +50,13 @@ export const benchGame: GameDefinition<Scene, Act, Act, object, Scene, typeof ha
   id: 'bench',
   kind: 'game',
   seats: { min: SEATS, max: SEATS },
-  minutes: 1,
   title: 'name',
   text: 'bench',
   upgrades: [],
   options: [],
   presets: [{ id: 'plain', options: {} }],
   checkOptions: () => [],
+  lasts: () => undefined,
   parseMove: (raw) => {
     const move = raw as Partial<Act>;
     return move.type === 'act' && Number.isInteger(move.n) ? { type: 'act', n: move.n! } : undefined;

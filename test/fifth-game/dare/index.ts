@@ -3,6 +3,7 @@ import { bots } from './bots/index.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
 import { clocks, frames } from './frames.ts';
+import { lasts } from './lengths.ts';
 import { manifest } from './manifest.ts';
 import { type Move, parseMove } from './moves.ts';
 import { noticeFor } from './notices.ts';
@@ -21,6 +22,7 @@ export const dare: GameDefinition<State, Event, Move, Options, TableView, SeatVi
   options: fields,
   presets,
   checkOptions,
+  lasts,
   parseMove,
   initial,
   setup,

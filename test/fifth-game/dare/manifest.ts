@@ -4,7 +4,6 @@ export const manifest: Manifest = {
   id: 'dare',
   kind: 'game',
   seats: { min: 2, max: 4 },
-  minutes: 5,
   title: 'name',
   text: 'dare',
   art: 'dare',

@@ -28,6 +28,8 @@ export const de: Translation<typeof en> = {
     other: 'Noch {n} Leute, dann kann es losgehen.',
   },
   'waiting.ready': 'Genug Leute sind da. Der große Bildschirm startet die Partie.',
+  'waiting.lasts': 'Mit {n} Leuten dauert es {from} bis {to} Minuten.',
+  'waiting.lasts.exactly': 'Mit {n} Leuten dauert es {to} Minuten.',
   'waiting.left': 'Links von dir: {who}. Stimmt nicht? Der große Bildschirm ordnet die Plätze.',
   'waiting.here': 'Am Tisch: {n}',
   'back.title': 'Kurz eingenickt',

@@ -28,6 +28,8 @@ export const en = {
     other: '{n} more guests, and the match can start.',
   },
   'waiting.ready': 'Everybody is here who has to be. The big screen starts the match.',
+  'waiting.lasts': 'With {n} players it takes {from} to {to} minutes.',
+  'waiting.lasts.exactly': 'With {n} players it takes {to} minutes.',
   'waiting.left': 'On your left: {who}. If that is wrong, the big screen sorts the seats.',
   'waiting.here': 'At the table: {n}',
   'back.title': 'You nodded off',

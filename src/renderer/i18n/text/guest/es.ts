@@ -28,6 +28,8 @@ export const es: Translation<typeof en> = {
     other: 'Faltan {n} personas para poder empezar.',
   },
   'waiting.ready': 'Ya sois suficientes. La pantalla grande empieza la partida.',
+  'waiting.lasts': 'Con {n} jugadores dura de {from} a {to} minutos.',
+  'waiting.lasts.exactly': 'Con {n} jugadores dura {to} minutos.',
   'waiting.left': 'A tu izquierda: {who}. ¿No es así? La pantalla grande ordena los sitios.',
   'waiting.here': 'En la mesa: {n}',
   'back.title': 'Te has dormido',

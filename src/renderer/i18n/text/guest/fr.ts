@@ -28,6 +28,8 @@ export const fr: Translation<typeof en> = {
     other: 'Encore {n} personnes et la partie peut commencer.',
   },
   'waiting.ready': 'Le compte est bon. C’est le grand écran qui lance la partie.',
+  'waiting.lasts': 'À {n} joueurs, il faut compter de {from} à {to} minutes.',
+  'waiting.lasts.exactly': 'À {n} joueurs, il faut compter {to} minutes.',
   'waiting.left': 'À ta gauche : {who}. Ce n’est pas ça ? Le grand écran range les places.',
   'waiting.here': 'À table : {n}',
   'back.title': 'Petite sieste ?',

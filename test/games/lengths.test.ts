@@ -1,0 +1,69 @@
+/** What a lobby says of lengths, against matches at human pace (`scripts/pace`). Seeds are fixed, and so is the answer. */
+import { describe, expect, test } from 'vitest';
+import { paces } from '../../scripts/pace/index.ts';
+import { lengthsOf, quantile } from '../../scripts/pace/measure.ts';
+import type { Pace } from '../../scripts/pace/people.ts';
+import { games } from '../../src/games/index.ts';
+import { allows, presetOptions } from '../../src/main/table/lobby.ts';
+import { range } from '../../src/shared/lists.ts';
+import { seatCounts } from '../support/cases.ts';
+
+test('every game knows how long people take for its moves', () => {
+  const played = games.filter(({ kind }) => kind === 'game').map(({ id }) => id);
+  expect(paces.map(({ game }) => game.id).toSorted()).toEqual(played.toSorted());
+});
+
+/** Few matches stray from what many tell. */
+const TOLERANCE = 1.2;
+/** Where all play at once, few matches are alike enough, and more would take long. */
+const MATCHES: Readonly<Record<string, number>> = { sandwich: 1 };
+
+/** The least, the most and one between: what lies between them is on the same line. */
+const somePlaces = ({ game }: Pace): number[] => {
+  const all = seatCounts(game);
+  return all.length <= 5 ? all : [all[0]!, all[Math.floor(all.length / 2)]!, all.at(-1)!];
+};
+
+describe.each(paces.map((pace) => ({ id: pace.game.id, pace })))('$id', ({ id, pace }) => {
+  const { game } = pace;
+
+  test.each(game.presets.map((preset) => ({ preset: preset.id })))(
+    '$preset takes as long as the lobby says, with however many people',
+    ({ preset }) => {
+      for (const seats of somePlaces(pace)) {
+        const options = presetOptions(game, preset, seats);
+        const { minutes } = lengthsOf(pace, { seats, options, matches: MATCHES[id] ?? 5 });
+        const stated = game.lasts(options, seats)!;
+        const median = quantile(minutes, 0.5);
+        expect(median, `${seats} seats`).toBeGreaterThan(stated.from / TOLERANCE);
+        expect(median, `${seats} seats`).toBeLessThan(stated.to * TOLERANCE);
+        expect(stated.to, `${seats} seats: a span to plan with`).toBeLessThanOrEqual(stated.from * 3);
+      }
+    },
+  );
+
+  test('what a preset settles by the number of people could have been set by hand', () => {
+    for (const { id: preset, bySeats = {} } of game.presets)
+      for (const [seats, own] of Object.entries(bySeats)) {
+        expect(seatCounts(game)).toContain(Number(seats));
+        for (const [key, value] of Object.entries(own)) {
+          const field = game.options.find((one) => one.key === key)!;
+          expect(allows(field, value, Number(seats)), `${preset}, ${seats}: ${key}`).toBe(true);
+        }
+      }
+  });
+});
+
+test('M-6: with many people a kitchen stays open until nearly all of them have served something', () => {
+  const pace = paces.find(({ game }) => game.id === 'masters')!;
+  const shares = pace.game.presets.flatMap(({ id }) =>
+    range(3).map((less) => {
+      const seats = 6 - less;
+      const options = presetOptions(pace.game, id, seats);
+      return lengthsOf(pace, { seats, options, matches: 4 }).emptyHanded!;
+    }),
+  );
+  // One in ten, measured over 100 matches of each; with the lengths of before it was one in five, and one in two at worst.
+  expect(shares.reduce((a, b) => a + b) / shares.length).toBeLessThan(0.13);
+  expect(Math.max(...shares)).toBeLessThan(0.34);
+});
