@@ -251,6 +251,10 @@ export class Mirror {
       case 'word':
         this.word = message.word;
         break;
+      case 'keepers':
+        // Told at its moment, as a notice to this screen alone.
+        for (const tell of this.#listeners) tell([], [{ type: message.t, ...message }]);
+        return;
       case 'show':
         this.show = message;
         break;

@@ -83,6 +83,8 @@ export type Method = keyof typeof calls;
 export type Params<M extends Method> = z.input<(typeof calls)[M]['params']>;
 
 export interface Answers {
+  /** Where the others are. */
+  'keeper.at': readonly KeeperAt[];
   'seat.join': SeatGiven;
   'seat.next': PlaceGiven;
   'seat.take': SeatGiven;
@@ -154,6 +156,7 @@ export type HostMessage =
   | Knock
   | Word
   | Show
+  | KeepersMessage
   | { readonly t: 'beat'; readonly n: number }
   | Bye;
 
@@ -187,6 +190,18 @@ export interface Show {
   readonly code: string | null;
   /** The table itself where nothing is said. */
   readonly what?: ShownThing | undefined;
+}
+
+/** Where on the sheet somebody is who keeps it too: whose phone it is, or null for a screen without a seat. */
+export interface KeeperAt {
+  readonly badge: number | null;
+  readonly at: string;
+}
+
+/** To those who keep a sheet: where the others are. */
+export interface KeepersMessage {
+  readonly t: 'keepers';
+  readonly keepers: readonly KeeperAt[];
 }
 
 /** What became of a claim: the seat, or null when the host said no. */

@@ -4,7 +4,15 @@ import { toldIn } from '../table/told.ts';
 import { waitingOf } from '../table/viewers.ts';
 import type { Handlers } from './handler.ts';
 
-type PlayCall = 'move' | 'seat.late' | 'pause.over' | 'undo' | 'redo' | 'match.told' | 'table.wish';
+type PlayCall =
+  | 'move'
+  | 'seat.late'
+  | 'pause.over'
+  | 'undo'
+  | 'redo'
+  | 'match.told'
+  | 'table.wish'
+  | 'keeper.at';
 
 export const play: Handlers<PlayCall> = {
   move: ({ table, actor, key }, { frame, move }) => table.moves.play({ actor, frame, move, call: key }),
@@ -13,6 +21,11 @@ export const play: Handlers<PlayCall> = {
   'pause.over': ({ table, seat }) => table.endPause(seat),
   undo: ({ table, actor, key }) => table.moves.step('undo', { actor, call: key }),
   redo: ({ table, actor, key }) => table.moves.step('redo', { actor, call: key }),
+  'keeper.at': ({ table, screen, actor }, { at }) => {
+    if (actor !== 'table') return deny('host-only');
+    table.cursors.point(screen, table.phase === 'playing' ? at : null);
+    return accept(table.cursors.besides(screen));
+  },
   'table.wish': ({ host, table, screen }, { game: id }) => {
     const { seats, waiting } = table.lobby;
     const person = seats[table.seatOf(screen) ?? -1] ?? waiting[waitingOf(table.lobby, screen) ?? -1];

@@ -11,6 +11,7 @@ import type { Broadcast } from './broadcast.ts';
 import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
 import type { Gathering } from './gathering.ts';
+import { Keepers } from './keepers.ts';
 import { isUntouched, type Lobby, readyToStart, regrouped, seatsToLearn } from './lobby.ts';
 import { LobbyVerbs } from './lobby-verbs.ts';
 import { type Advance, isOver, type LiveMatch } from './match.ts';
@@ -24,7 +25,7 @@ import type { Seat } from './seats.ts';
 import { Showing, type Shown } from './showing.ts';
 import type { DueClock, StateViews } from './state-views.ts';
 import { type Core, type TableName, TableRecord } from './table-record.ts';
-import { seatOf } from './viewers.ts';
+import { actorOf, seatOf, viewingOf } from './viewers.ts';
 
 export interface TableParts {
   readonly store: Store;
@@ -46,6 +47,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   readonly setup: LobbyVerbs = new LobbyVerbs(this);
   readonly wishes: NextWishes = new NextWishes(this);
   readonly moves: Moves = new Moves(this);
+  readonly cursors: Keepers;
   readonly #parts: TableParts;
   readonly #record: TableRecord;
   readonly #pace: Pace;
@@ -57,6 +59,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.code = name.code;
     this.#parts = parts;
     this.claims = new Claims(parts.time);
+    this.cursors = new Keepers(this, parts.time);
     this.#record = new TableRecord(name, parts, kept);
     this.#pace = new Pace(this, parts);
     this.#showing = new Showing(this, this.#pace);
@@ -121,6 +124,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   changeLobby(change: Partial<Lobby>): void {
     this.#record.setLobby({ ...this.lobby, ...change });
+    this.cursors.haveChanged();
     this.touch();
   }
 
@@ -221,6 +225,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   detach(screen: Screen): void {
     this.broadcast.remove(screen);
     this.claims.drop((claim) => claim.screen === screen);
+    this.cursors.leave(screen);
     this.touch();
   }
 
@@ -236,6 +241,15 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   seatOf(screen: Screen): SeatIndex | null {
     return seatOf(this.lobby.seats, screen);
+  }
+
+  /** The screens that may enter for all on a sheet, each with the badge of its seat. */
+  get keepers(): ReadonlyMap<Screen, number | null> {
+    const { seats } = this.lobby;
+    const acting = [...this.broadcast.screens].filter(
+      (screen) => actorOf(this.game, seats, viewingOf(this.lobby, screen)) === 'table',
+    );
+    return new Map(acting.map((screen) => [screen, seats[this.seatOf(screen) ?? -1]?.badge ?? null]));
   }
 
   // -------------------------------------------------- what goes on by itself
@@ -351,6 +365,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   #startOver(): void {
     this.wishes.forget();
+    this.cursors.forget();
     this.#pace.startOver();
     this.mend();
   }

@@ -41,6 +41,8 @@ export const tableCalls = {
   },
   /** Would go on: when all who are here say so, the break is over. */
   'pause.over': { who: 'seat', params: nothing },
+  /** Whoever keeps a sheet: in which line they are, by the id of its choice. The others who keep it are told. */
+  'keeper.at': { who: 'actor', reads: true, params: z.strictObject({ at: z.string().max(60).nullable() }) },
   undo: { who: 'actor', params: nothing },
   redo: { who: 'actor', params: nothing },
   /** What whoever belongs to the table would play next; more than half of those who are here choose it. */
