@@ -34,6 +34,9 @@ const VARIANTS: Record<string, readonly (readonly [name: string, seats: number, 
     ['two-players', 2, {}],
     ['last-meal', 5, { ending: 'sandwiches', sandwiches: 2 }],
   ],
+  'sheet-sandwich': [['unseen', 4, { hidden: true, rounds: 2 }]],
+  'sheet-plate': [['unseen', 3, { hidden: true }]],
+  'sheet-plain': [['unseen', 3, { hidden: true, rounds: 3 }]],
 };
 
 export function recordings(games: readonly AnyGame[]): Recording[] {

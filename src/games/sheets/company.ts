@@ -170,6 +170,12 @@ export function awaitedIn(book: Gathered, round: number): SeatIndex[] {
   );
 }
 
+/** Whether somebody is away by now, or will be as soon as this round is over (T-41). */
+export const hasLeft = (book: Gathered, seat: SeatIndex, round: number): boolean =>
+  companyOf(book)
+    .attendance.get(seat)
+    ?.absences.some(({ until }) => until > round) ?? true;
+
 export const isSkipped = (book: Gathered, round: number): boolean => companyOf(book).skipped.has(round);
 
 /** Whether anybody came, left, or was put into a team: else all is as it began. */

@@ -3,6 +3,7 @@ import { callClock, ledBy } from './caller/led.ts';
 import type { Move } from './moves.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
+import { unseenOf } from './unseen.ts';
 
 /** A late correction must not find another line in the place it was meant for. */
 export function frameOf<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book: Book<O, E>): Frame {
@@ -19,13 +20,25 @@ export const frames =
 function shown<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book: Book<O, E>): Frame {
   const frame = frameOf(spec, book);
   const cue = ledBy(spec, book)?.cue;
-  if (!cue?.stage) return frame;
+  if (!cue?.stage) return unseenFrame(spec, book, frame);
   return {
     ...frame,
     kind: 'led',
     actors: cue.seats ?? [],
     params: { part: { text: `call.part.${cue.stage}` } },
   };
+}
+
+/** T-54: who has chosen, never what. */
+function unseenFrame<O extends SheetOptions, E extends Entry>(
+  spec: Spec<O, E>,
+  book: Book<O, E>,
+  frame: Frame,
+): Frame {
+  const { done, waiting } = unseenOf(spec, book);
+  if (waiting.length === 0) return frame;
+  const params = { n: done.length, of: done.length + waiting.length };
+  return { ...frame, kind: 'unseen', actors: waiting, params };
 }
 
 export const clocks =

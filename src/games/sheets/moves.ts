@@ -3,6 +3,7 @@ import type { SeatIndex } from '../../shared/game.ts';
 import { ANSWERS, type Answer } from './caller/position.ts';
 import type { Change } from './company.ts';
 import { LOTS, type Lot } from './draws.ts';
+import { BALLOTS, type Ballot } from './face-down.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Entry } from './state.ts';
 
@@ -41,6 +42,19 @@ export interface Drawing {
   readonly teams?: number;
 }
 
+/** T-54: of what lies face down. */
+export interface Sealing {
+  readonly type: 'ready' | 'unseal';
+  readonly seat: SeatIndex;
+}
+
+/** T-54 */
+export type Voting =
+  | { readonly type: 'ask'; readonly what: Ballot }
+  | { readonly type: 'vote'; readonly seat: SeatIndex; readonly value: number }
+  | { readonly type: 'unvote'; readonly seat: SeatIndex }
+  | { readonly type: 'vote-off' };
+
 /** The evening changes. */
 export type Changing = Change & { readonly type: 'change' };
 
@@ -54,6 +68,8 @@ export type Move<E extends Entry> =
   | TimeUp
   | Calling
   | Drawing
+  | Sealing
+  | Voting
   | Changing;
 
 const place = z.int().min(0).max(100_000);
@@ -95,6 +111,10 @@ const shared = [
     what: z.enum(LOTS),
     teams: z.int().min(0).max(12).optional(),
   }),
+  z.strictObject({ type: z.enum(['ready', 'unseal', 'unvote']), seat }),
+  z.strictObject({ type: z.literal('ask'), what: z.enum(BALLOTS) }),
+  z.strictObject({ type: z.literal('vote'), seat, value: z.int().min(-999).max(9999) }),
+  z.strictObject({ type: z.literal('vote-off') }),
   z.strictObject({ type: z.literal('finish') }),
   z.strictObject({ type: z.literal('time-up'), clock: z.string() }),
 ] as const;

@@ -1,9 +1,10 @@
 import type { TextParams, Viewer } from '../../shared/game.ts';
 import type { Change } from './company.ts';
 import type { Draw } from './draws.ts';
-import type { Event } from './events.ts';
+import type { Event, Unseen } from './events.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
+import { unseenOf } from './unseen.ts';
 
 /** `notice.entered.bid`, `notice.corrected.bid`, `notice.struck.bid`, `notice.changed.come`, `notice.finished`. */
 interface SheetNotice {
@@ -23,9 +24,40 @@ export const noticeFor =
     if (event.type === 'called') return undefined;
     if (event.type === 'drawn') return drawnNotice(event.draw);
     if (event.type === 'changed') return noticeOf(event.change);
+    if (!('entry' in event)) return unseenNotice(spec, event, book);
     const index = event.type === 'entered' ? book.entries.length - 1 : event.index;
     return { type: `${event.type}.${event.entry.type}`, index, params: spec.about(event.entry, book) };
   };
+
+/** T-54: that somebody has chosen, and never what; of several lines only that it is all. */
+function unseenNotice<O extends SheetOptions, E extends Entry>(
+  spec: Spec<O, E>,
+  event: Unseen<E>,
+  book: Book<O, E>,
+): SheetNotice | undefined {
+  switch (event.type) {
+    case 'sealed': {
+      const { seat } = event.line;
+      return unseenOf(spec, book).done.includes(seat)
+        ? { type: 'unseen.ready', params: { who: { seat } } }
+        : undefined;
+    }
+    case 'ready':
+    case 'unsealed':
+    case 'unvoted':
+      return { type: `unseen.${event.type}`, params: { who: { seat: event.seat } } };
+    case 'voted':
+      return { type: 'unseen.voted', params: { who: { seat: event.voice.seat } } };
+    case 'asked':
+      return { type: `vote.${event.vote.what}` };
+    case 'votes-up':
+      return { type: 'vote.up', params: { n: book.votes.at(-1)?.voices.length ?? 0 } };
+    case 'vote-off':
+      return { type: 'vote.off' };
+    case 'turned-up':
+      return { type: 'unseen.up' };
+  }
+}
 
 function drawnNotice({ what, seat, word }: Draw): SheetNotice {
   const params: TextParams = {

@@ -4,6 +4,9 @@ import { lineFault } from '../../shared/lines.ts';
 
 export const phonesField: OptionField = { key: 'phones', group: 'phones', kind: 'toggle', default: true };
 
+/** T-54: phones are pads for what is hidden until all have chosen. */
+export const hiddenField: OptionField = { key: 'hidden', group: 'phones', kind: 'toggle', default: false };
+
 /** For sheets that can be kept in one way only. */
 export const classic = [{ id: 'classic', options: {} }] as const;
 

@@ -25,6 +25,8 @@ export interface SheetOptions {
   readonly phones: boolean;
   /** T-50: the screen leads the table. */
   readonly caller?: boolean;
+  /** T-54: what players enter is turned up when all have. */
+  readonly hidden?: boolean;
 }
 
 /** A line that may be filled in now. */
@@ -34,6 +36,13 @@ export interface Blank<E extends Entry> {
   readonly slots: readonly Slot[];
   /** The seat whose phone may fill it in. */
   readonly seat?: SeatIndex;
+  /**
+   * T-54: it can go face down: the one line of its player; one of several, of which not all need be filled in; or as
+   * often as its player likes. But for the first its player says when it is all.
+   */
+  readonly unseen?: 'one' | 'each' | 'many';
+  /** T-54: not while somebody has yet to choose. */
+  readonly waits?: true;
 }
 
 /** An entry that makes itself when time is up. */

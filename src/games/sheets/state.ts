@@ -2,10 +2,11 @@
  * A book of entries. Everything else (sums, whose turn it is to be entered, the end) is worked out from the entries,
  * so that correcting an old one (T-2) makes all totals follow.
  */
-import type { Match } from '../../shared/game.ts';
+import type { Match, SeatIndex } from '../../shared/game.ts';
 import type { Position } from './caller/position.ts';
 import type { Change } from './company.ts';
 import type { Draw } from './draws.ts';
+import type { Sealed, Vote } from './face-down.ts';
 
 export interface Entry {
   readonly type: string;
@@ -27,6 +28,13 @@ export interface Book<O, E extends Entry> {
   readonly called: Position | null;
   /** T-53: in the order in which they were drawn. */
   readonly draws: readonly Draw[];
+  /** T-54: what lies face down, who needs no more time for it, and the question that was turned up last. */
+  readonly sealed: readonly Sealed<E>[];
+  readonly ready: readonly SeatIndex[];
+  readonly turnedUp: string | null;
+  /** The vote that is open, and those that were turned up. */
+  readonly vote: Vote | null;
+  readonly votes: readonly Vote[];
 }
 
 export const initial = <O, E extends Entry>({ seats, options }: Match<O>): Book<O, E> => ({
@@ -39,4 +47,9 @@ export const initial = <O, E extends Entry>({ seats, options }: Match<O>): Book<
   over: false,
   called: null,
   draws: [],
+  sealed: [],
+  ready: [],
+  turnedUp: null,
+  vote: null,
+  votes: [],
 });

@@ -34,7 +34,17 @@ const toVersion5: Upgrade = {
   options: (options) => ('wins' in options ? { goal: 0, picture: '', ...options } : options),
 };
 
+/** One of these is in the options of each sheet on which players choose. */
+const KEPT_OPENLY = ['youngPlayers', 'ending', 'wins'];
+
 /** Lots are drawn and kept: what was entered is the same. */
 const toVersion6: Upgrade = {};
 
-export const upgrades: readonly Upgrade[] = [toVersion2, toVersion3, toVersion4, toVersion5, toVersion6];
+/** What players choose can lie face down until all have chosen, and votes are taken. */
+const toVersion7: Upgrade = {
+  options: (options) => (KEPT_OPENLY.some((key) => key in options) ? { hidden: false, ...options } : options),
+};
+
+export const upgrades: readonly Upgrade[] = [
+  ...[toVersion2, toVersion3, toVersion4, toVersion5, toVersion6, toVersion7],
+];

@@ -3,8 +3,11 @@ import type { Cue } from './caller/cue.ts';
 import { ledBy } from './caller/led.ts';
 import { type Company, companyOf, hasChanged } from './company.ts';
 import type { Draw } from './draws.ts';
+import type { UnseenView, Vote } from './face-down.ts';
 import type { SheetOptions, Spec } from './spec.ts';
 import type { Book, Entry } from './state.ts';
+import { unseenOf } from './unseen.ts';
+import { silentOf, votersOf } from './votes.ts';
 
 /** T-40 … T-42: what is not as it was when the sheet was begun. */
 export interface EveningView {
@@ -40,12 +43,22 @@ export interface TableView<TV> {
   readonly called?: CalledView;
   /** T-53: all that was ever drawn. */
   readonly draws?: readonly Draw[];
+  /** T-54: who has chosen of those who choose unseen, never what. */
+  readonly unseen?: UnseenView;
+  readonly vote?: VoteView;
+  /** Those that were turned up. */
+  readonly votes?: readonly Vote[];
   /** Only where something has changed. */
   readonly evening?: EveningView;
 }
 
-/** A sheet has no secrets. */
-export type SeatView = Readonly<Record<string, never>>;
+export interface VoteView extends Pick<Vote, 'n' | 'what'>, UnseenView {}
+
+/** T-54: what this seat has chosen, before it is turned up. */
+export interface SeatView {
+  readonly sealed?: readonly Entry[];
+  readonly voice?: number;
+}
 
 export const tableView =
   <O extends SheetOptions, E extends Entry, TV>(spec: Spec<O, E, TV>) =>
@@ -57,6 +70,8 @@ export const tableView =
       canFinish: !book.over && spec.canFinish(book),
       ...calledIn(spec, book),
       ...(book.draws.length > 0 && { draws: book.draws }),
+      ...unseenIn(spec, book),
+      ...(book.votes.length > 0 && { votes: book.votes }),
       ...((hasChanged(book) || (book.over && uncounted.length > 0)) && {
         evening: eveningOf(spec, book, uncounted),
       }),
@@ -72,6 +87,24 @@ function calledIn<O extends SheetOptions, E extends Entry>(
   if (!led) return {};
   const { answers: _, length: __, ...called } = led.cue;
   return { called };
+}
+
+function unseenIn<O extends SheetOptions, E extends Entry>(
+  spec: Spec<O, E>,
+  book: Book<O, E>,
+): Pick<TableView<unknown>, 'unseen' | 'vote'> {
+  const unseen = unseenOf(spec, book);
+  const waiting = silentOf(spec, book);
+  const { vote } = book;
+  return {
+    ...(unseen.waiting.length > 0 && { unseen }),
+    ...(vote && {
+      vote: {
+        ...{ n: vote.n, what: vote.what, waiting },
+        done: votersOf(spec, book).filter((seat) => !waiting.includes(seat)),
+      },
+    }),
+  };
 }
 
 function eveningOf<O extends SheetOptions, E extends Entry>(
@@ -102,4 +135,8 @@ function eveningOf<O extends SheetOptions, E extends Entry>(
   };
 }
 
-export const seatView = (): SeatView => ({});
+export function seatView<O, E extends Entry>(book: Book<O, E>, seat: SeatIndex): SeatView {
+  const sealed = book.sealed.filter((one) => one.seat === seat).map(({ entry }) => entry);
+  const voice = book.vote?.voices.find((one) => one.seat === seat);
+  return { ...(sealed.length > 0 && { sealed }), ...(voice && { voice: voice.value }) };
+}

@@ -28,6 +28,7 @@ export interface OwnSheetOptions {
   readonly rounds: number;
   readonly goal: number;
   readonly phones: boolean;
+  readonly hidden: boolean;
 }
 
 /** `round` is 0 for rows that are there once; of a choice `value` is its place. */

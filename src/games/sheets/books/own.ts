@@ -23,7 +23,7 @@ import { range, sum } from '../../../shared/lists.ts';
 import { rankBy } from '../../../shared/standings.ts';
 import { circleOf, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
-import { phonesField, titleField, titleProblems } from '../options.ts';
+import { hiddenField, phonesField, titleField, titleProblems } from '../options.ts';
 import type { Attending, Blank, SheetClock, Spec } from '../spec.ts';
 import {
   countedRounds,
@@ -81,10 +81,11 @@ const fields: readonly OptionField[] = [
   },
   { key: 'goal', group: 'end', kind: 'number', min: 0, max: MOST_POINTS, off: 0, default: 0, typed: true },
   phonesField,
+  hiddenField,
 ];
 
 /** How a table is set up with a form. */
-export const setUpForm = (form: Form): Omit<OwnSheetOptions, 'phones'> => ({
+export const setUpForm = (form: Form): Omit<OwnSheetOptions, 'phones' | 'hidden'> => ({
   ...{ title: form.name, picture: form.picture, form, inRounds: hasRounds(form) },
   ...{ wins: form.wins, rounds: hasRounds(form) ? form.rounds : 0, goal: form.target },
 });
@@ -104,6 +105,8 @@ const blankFor = (book: OwnBook, at: Pick<Fill, 'row' | 'seat' | 'round'>): Blan
   entry: { type: 'fill', row: at.row, seat: at.seat, round: at.round },
   slots: [slotFor(formOf(book).rows[at.row] as EnteredRow)],
   seat: at.seat,
+  // What is there once is no question of a round.
+  ...((at.round > 0 || !inRounds(book)) && { unseen: 'each' }),
 });
 
 /** The timer that was started last, and has not rung. */
@@ -182,7 +185,7 @@ const attending: Attending<OwnSheetOptions, OwnEntry> = {
     const { rounds } = book.options;
     return circleOf(book, entry.round).includes(entry.seat) && (rounds === 0 || entry.round <= rounds);
   },
-  settable: ['rounds', 'wins'],
+  settable: ['rounds', 'wins', 'hidden'],
   played: (book) =>
     range(book.seats).map(
       (seat) => countedRounds(book).filter((round) => circleOf(book, round).includes(seat)).length,

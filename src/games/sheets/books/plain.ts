@@ -6,7 +6,7 @@ import { memo } from '../../../shared/memo.ts';
 import { rankBy } from '../../../shared/standings.ts';
 import { awaitedIn, circleOf, isSkipped } from '../company.ts';
 import { shapeOf } from '../moves.ts';
-import { classic, phonesField, titleField, titleProblems } from '../options.ts';
+import { classic, hiddenField, phonesField, titleField, titleProblems } from '../options.ts';
 import { parseSavedGame, setUpSaved } from '../saved-game.ts';
 import type { Attending, Blank, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
@@ -21,6 +21,7 @@ export interface PlainSheetOptions {
   /** Of a game that was saved. */
   readonly picture: string;
   readonly phones: boolean;
+  readonly hidden: boolean;
 }
 
 export interface PlainScore {
@@ -50,6 +51,7 @@ const fields: readonly OptionField[] = [
   { key: 'rounds', group: 'end', kind: 'number', min: 0, max: 50, off: 0, default: 0 },
   { key: 'goal', group: 'end', kind: 'number', min: 0, max: MOST_GOAL, off: 0, default: 0, typed: true },
   phonesField,
+  hiddenField,
 ];
 
 const cell = (round: number, seat: SeatIndex): string => `${round}.${seat}`;
@@ -110,7 +112,7 @@ const attending: Attending<PlainSheetOptions, PlainScore> = {
   },
   keeps: (book, { round, seat }) =>
     circleOf(book, round).includes(seat) && (book.options.rounds === 0 || round <= book.options.rounds),
-  settable: ['rounds', 'wins'],
+  settable: ['rounds', 'wins', 'hidden'],
   played: (book) =>
     range(book.seats).map(
       (seat) => countedRounds(book).filter((round) => places(book).has(cell(round, seat))).length,
@@ -122,6 +124,7 @@ const blankFor = (round: number, seat: SeatIndex): Blank<PlainScore> => ({
   entry: { type: 'score', round, seat },
   slots: [{ name: 'points', kind: 'number', min: -MOST, max: MOST }],
   seat,
+  unseen: 'one',
 });
 
 const counted = (book: PlainBook): readonly PlainScore[] =>

@@ -11,6 +11,7 @@ export interface PlateSheetOptions {
   readonly points: number;
   readonly sandwiches: number;
   readonly phones: boolean;
+  readonly hidden: boolean;
   readonly caller: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Eating, type Goal, goalFor, isReached, standingsOf } from '../../p
 import { callerField } from '../caller/options.ts';
 import { circleOf, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
-import { classic, phonesField } from '../options.ts';
+import { classic, hiddenField, phonesField } from '../options.ts';
 import type { Attending, Blank, Spec } from '../spec.ts';
 import {
   type Closed,
@@ -68,6 +68,7 @@ const fields: readonly OptionField[] = [
     when: { key: 'ending', is: ['sandwiches'] },
   },
   phonesField,
+  hiddenField,
   callerField,
 ];
 
@@ -105,11 +106,12 @@ function blanks(book: PlateBook): Blank<PlateEntry>[] {
         entry: { type: 'bid', seat },
         slots: [valueSlot],
         seat,
+        unseen: 'many',
       }),
     );
     return [
       ...bids,
-      { id: 'eat', entry: { type: 'eat' }, slots: [] },
+      { id: 'eat', entry: { type: 'eat' }, slots: [], waits: true },
       { id: 'skip', entry: { type: 'skip', round: sandwichOf(book) }, slots: [] },
     ];
   }
@@ -277,7 +279,7 @@ const attending: Attending<PlateSheetOptions, PlateEntry> = {
   },
   keeps: (book, entry) => !('seat' in entry) || companyOf(book).order.includes(entry.seat),
   holds: (book, seat) => book.entries.some((entry) => entry.type === 'close' && entry.by === seat),
-  settable: ['ending', 'points', 'sandwiches', 'caller'],
+  settable: ['ending', 'points', 'sandwiches', 'hidden', 'caller'],
 };
 
 const seatNumber = z.int().min(0).max(11);

@@ -23,7 +23,7 @@ import {
 import { callerKeys, sandwichCallerFields } from '../caller/options.ts';
 import { awaitedIn, circleOf, companyOf, isSkipped } from '../company.ts';
 import { shapeOf } from '../moves.ts';
-import { phonesField } from '../options.ts';
+import { hiddenField, phonesField } from '../options.ts';
 import type { Attending, Blank, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
 
@@ -37,6 +37,7 @@ export interface SandwichSheetOptions {
   readonly bleah: boolean;
   readonly youngPlayers: boolean;
   readonly phones: boolean;
+  readonly hidden: boolean;
   /** T-50: what only the caller asks for. */
   readonly caller: boolean;
   readonly crowd: 'announced' | 'boxes';
@@ -125,6 +126,7 @@ const fields: readonly OptionField[] = [
   { key: 'bleah', group: 'variants', kind: 'toggle', default: false },
   { key: 'youngPlayers', group: 'variants', kind: 'toggle', default: false },
   phonesField,
+  hiddenField,
   ...sandwichCallerFields,
 ];
 
@@ -221,6 +223,7 @@ function blankFor(book: SandwichBook, round: number, taster: SeatIndex): Blank<R
     entry: { type: 'ranking', round, taster },
     slots: book.options.themed ? [order, themed] : [order],
     seat: taster,
+    unseen: 'one',
   };
 }
 
@@ -309,7 +312,7 @@ const attending: Attending<SandwichSheetOptions, Ranking> = {
   },
   keeps,
   settable: [
-    ...(['rounds', 'scale', 'scaleThree', 'themed', 'twister', 'bleah', 'youngPlayers'] as const),
+    ...(['rounds', 'scale', 'scaleThree', 'themed', 'twister', 'bleah', 'youngPlayers', 'hidden'] as const),
     ...callerKeys,
   ],
   played,

@@ -16,6 +16,7 @@ import {
 } from '../books/sandwich.ts';
 import { circleOf } from '../company.ts';
 import type { Script } from '../spec.ts';
+import { asIfTurnedUp } from '../unseen.ts';
 import { type Cue, OVER } from './cue.ts';
 
 /** S-4 */
@@ -147,13 +148,14 @@ const partOf = (kind = ''): string =>
   ['count', 'hands-off', 'grab', 'grab-any'].includes(kind) ? 'market' : kind;
 
 export const sandwichScript: Script<SandwichSheetOptions, Ranking> = {
-  place: (book) => `${roundOf(book)}.${tastedIn(book, roundOf(book))}`,
+  // T-54: who has ranked unseen has tasted.
+  place: (book) => `${roundOf(book)}.${tastedIn(asIfTurnedUp(book), roundOf(book))}`,
   cue: (book, { step }) => {
-    const cues = cuesOf(book);
+    const cues = cuesOf(asIfTurnedUp(book));
     return cues[Math.min(step, cues.length - 1)]!;
   },
   go: (book, { at, answer }) => {
-    const cues = cuesOf(book);
+    const cues = cuesOf(asIfTurnedUp(book));
     const step = Math.min(at.step, cues.length - 1);
     const { kind } = cues[step]!;
     // Who tastes first is no longer asked once it was said.

@@ -1,12 +1,14 @@
 /** T-40 … T-43, T-47: who plays, how many rounds, by which rules. What is offered says all that it would do. */
 import type { Choice, OptionField, OptionValue, SeatIndex, Slot } from '../../../shared/game.ts';
 import { range } from '../../../shared/lists.ts';
-import { type Change, circleOf, companyOf } from '../company.ts';
+import { type Change, circleOf, companyOf, hasLeft } from '../company.ts';
 import { changed } from '../events.ts';
 import { frameOf } from '../frames.ts';
 import type { Changing } from '../moves.ts';
+import { hiddenField } from '../options.ts';
 import type { SheetOptions, Spec } from '../spec.ts';
 import type { Book, Entry } from '../state.ts';
+import { asIfTurnedUp } from '../unseen.ts';
 import { forTable } from './rule.ts';
 
 /** As many as there are badges. */
@@ -67,9 +69,9 @@ function attending<O extends SheetOptions, E extends Entry>(
   seat: SeatIndex,
 ): Offer[] {
   const terms = spec.attending;
-  const { since, absences } = companyOf(book).attendance.get(seat)!;
-  const { from, asked } = terms.leaves(book, seat);
-  const isAway = absences.some((absence) => absence.until > terms.round(book));
+  const { since } = companyOf(book).attendance.get(seat)!;
+  const { from, asked } = terms.leaves(asIfTurnedUp(book), seat);
+  const isAway = hasLeft(book, seat, terms.round(book));
   const late: Offer[] =
     since > 1
       ? [{ id: `from-start-${seat}`, change: withLosses(spec, book, { what: 'from-start', seat, gone: [] }) }]
@@ -123,6 +125,8 @@ function settings<O extends SheetOptions, E extends Entry>(
   const seats = circleOf(book, round(book)).length;
   if (!(settable as readonly string[]).includes(field.key) || !isInPlay(field, book.options, seats))
     return [];
+  // T-54: else what lies face down would be shown before all have chosen.
+  if (field.key === hiddenField.key && (book.sealed.length > 0 || book.ready.length > 0)) return [];
   const now = (book.options as unknown as Readonly<Record<string, OptionValue>>)[field.key]!;
   return othersOf(field, now).flatMap((value) => {
     const options = { ...book.options, [field.key]: value };

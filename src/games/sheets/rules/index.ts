@@ -13,7 +13,9 @@ import { finishing } from './finishing.ts';
 import { lots } from './lots.ts';
 import { ringing } from './ringing.ts';
 import type { SheetRule } from './rule.ts';
+import { sealing, settle } from './sealing.ts';
 import { striking } from './striking.ts';
+import { voting } from './voting.ts';
 
 const rulesOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) => ({
   entering: entering(spec),
@@ -25,6 +27,8 @@ const rulesOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>) => (
   changing: changing(spec),
   calling: calling(spec),
   lots: lots(spec),
+  sealing: sealing(spec),
+  voting: voting(spec),
 });
 
 type Subject = keyof ReturnType<typeof rulesOf>;
@@ -46,6 +50,14 @@ function subjectOf(move: Move<Entry>): Subject {
       return 'lots';
     case 'call':
       return 'calling';
+    case 'ready':
+    case 'unseal':
+      return 'sealing';
+    case 'ask':
+    case 'vote':
+    case 'unvote':
+    case 'vote-off':
+      return 'voting';
     default:
       return 'entering';
   }
@@ -56,8 +68,10 @@ export function decide<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>
   return (draft: EventDraft<Book<O, E>, Event<E>>, command: Command<Move<E>>): Refusal | undefined => {
     const rule = rules[subjectOf(command.move)] as unknown as SheetRule<O, E, Move<E>>;
     const refusal = rule.check(draft.state, command);
-    if (!refusal) rule.act(draft, command);
-    return refusal;
+    if (refusal) return refusal;
+    rule.act(draft, command);
+    settle(spec, draft);
+    return undefined;
   };
 }
 

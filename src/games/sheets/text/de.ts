@@ -2,10 +2,12 @@ import type { Translation } from '../../../shared/text.ts';
 import { caller } from './caller-de.ts';
 import { companion } from './companion-de.ts';
 import type { en } from './en.ts';
+import { unseen } from './unseen-de.ts';
 
 export const de: Translation<typeof en> = {
   ...caller,
   ...companion,
+  ...unseen,
   name: 'Wertungsblatt',
   tagline: 'Echte Karten auf dem Tisch, gerechnet wird hier.',
   'sheet.sheet-sandwich': 'Sandwich',

@@ -1,10 +1,12 @@
 import type { Messages } from '../../../shared/text.ts';
 import { caller } from './caller-en.ts';
 import { companion } from './companion-en.ts';
+import { unseen } from './unseen-en.ts';
 
 export const en = {
   ...caller,
   ...companion,
+  ...unseen,
   name: 'Score sheet',
   tagline: 'Real cards on the table, the sums up here.',
   'sheet.sheet-sandwich': 'Sandwich',

@@ -2,10 +2,12 @@ import type { Translation } from '../../../shared/text.ts';
 import { caller } from './caller-es.ts';
 import { companion } from './companion-es.ts';
 import type { en } from './en.ts';
+import { unseen } from './unseen-es.ts';
 
 export const es: Translation<typeof en> = {
   ...caller,
   ...companion,
+  ...unseen,
   name: 'Hoja de puntos',
   tagline: 'Las cartas de verdad en la mesa, las cuentas aquí.',
   'sheet.sheet-sandwich': 'Sandwich',

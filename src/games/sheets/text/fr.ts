@@ -2,10 +2,12 @@ import type { Translation } from '../../../shared/text.ts';
 import { caller } from './caller-fr.ts';
 import { companion } from './companion-fr.ts';
 import type { en } from './en.ts';
+import { unseen } from './unseen-fr.ts';
 
 export const fr: Translation<typeof en> = {
   ...caller,
   ...companion,
+  ...unseen,
   name: 'Feuille de points',
   tagline: 'Les vraies cartes sur la table, les comptes ici.',
   'sheet.sheet-sandwich': 'Sandwich',
