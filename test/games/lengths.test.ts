@@ -5,7 +5,6 @@ import { lengthsOf, quantile } from '../../scripts/pace/measure.ts';
 import type { Pace } from '../../scripts/pace/people.ts';
 import { games } from '../../src/games/index.ts';
 import { allows, presetOptions } from '../../src/main/table/lobby.ts';
-import { range } from '../../src/shared/lists.ts';
 import { seatCounts } from '../support/cases.ts';
 
 test('every game knows how long people take for its moves', () => {
@@ -54,16 +53,12 @@ describe.each(paces.map((pace) => ({ id: pace.game.id, pace })))('$id', ({ id, p
   });
 });
 
-test('M-6: with many people a kitchen stays open until nearly all of them have served something', () => {
+test('M-6: even with six a kitchen stays open until nine of ten have served something', () => {
   const pace = paces.find(({ game }) => game.id === 'masters')!;
-  const shares = pace.game.presets.flatMap(({ id }) =>
-    range(3).map((less) => {
-      const seats = 6 - less;
-      const options = presetOptions(pace.game, id, seats);
-      return lengthsOf(pace, { seats, options, matches: 4 }).emptyHanded!;
-    }),
+  const shares = pace.game.presets.map(
+    ({ id }) =>
+      lengthsOf(pace, { seats: 6, options: presetOptions(pace.game, id, 6), matches: 10 }).emptyHanded!,
   );
-  // One in ten, measured over 100 matches of each; with the lengths of before it was one in five, and one in two at worst.
-  expect(shares.reduce((a, b) => a + b) / shares.length).toBeLessThan(0.13);
-  expect(Math.max(...shares)).toBeLessThan(0.34);
+  // Of 100 matches of each it is 7.7 %; with what suits two it would be 19 %, and of these few 15 %.
+  expect(shares.reduce((a, b) => a + b) / shares.length).toBeLessThan(0.1);
 });
