@@ -3,9 +3,11 @@ import { artPlugin } from './scripts/vite/art.ts';
 import { fontsPlugin } from './scripts/vite/fonts.ts';
 import { screenBuild, screenPlugins } from './scripts/vite/screens.ts';
 import { wordsPlugin } from './scripts/vite/words.ts';
+import { workerPlugin } from './scripts/vite/worker.ts';
 
 export default defineConfig({
   main: {
+    plugins: [workerPlugin('src/main/table/thinking-worker.ts')],
     build: {
       // Only what has native parts lies beside the bundle: the rest starts faster out of one file.
       externalizeDeps: { exclude: ['bonjour-service', 'electron-updater', 'qrcode', 'ws', 'zod'] },

@@ -23,6 +23,7 @@ const products = [
   'out/main/index.js',
   'out/main/headless.js',
   'out/main/picture-worker.mjs',
+  'out/main/thinking-worker.mjs',
   'out/preload/index.cjs',
   'out/renderer/table.html',
   'out/renderer/owner.html',

@@ -40,6 +40,7 @@ import { machineTime, type Time } from './store/time.ts';
 import { cryptoRng } from './table/chance.ts';
 import { awakeTime, PULSE_MS } from './table/machine-sleep.ts';
 import { Tables } from './table/tables.ts';
+import { Thinker } from './table/thinker.ts';
 
 export type { Host };
 
@@ -174,9 +175,11 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
       for (const table of tables) table.touch();
     },
   });
+  const thinker = new Thinker({ log });
   const tables: Tables = new Tables({
     ...{ store, games, log, most: limits.tables, clockSpeed: options.clockSpeed ?? 1, time },
     chance: options.chance ?? cryptoRng,
+    thinker,
     joinInfo: (code) => joinAddresses.joinInfo(code),
     left: (table) => sendHome(context, table),
   });
@@ -265,6 +268,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
       await lan.close();
       pictures.close();
       tables.stop();
+      thinker.close();
       await Promise.all([listening.close(), localName?.close()]);
       removeNote(dataDir);
       await backups.close();

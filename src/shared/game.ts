@@ -247,11 +247,26 @@ export interface BotDecision<M extends Move> {
   readonly after: number;
 }
 
+/** A question that is looked into, as far as whoever asks has time for. */
+export interface Pondering<M extends Move> {
+  /** Nothing more would change the answer. */
+  readonly isSettled: boolean;
+  /** As far as it is known by now; covered by the choices of the question. */
+  readonly move: M;
+  think(playouts: number): void;
+}
+
 /** Levels are ordered from the simplest to the strongest. Text: `bot.<id>`. */
 export interface Bot<TV, SV, M extends Move> {
   readonly id: string;
   /** Nothing to do now = undefined. Asked again after every change. */
   choose(input: BotInput<TV, SV, M>): BotDecision<M> | undefined;
+  /**
+   * Only of a level that looks ahead: the same question, thought over beside the loop in which tables live. Until
+   * there is an answer, and where there is none, what `choose` says is done. The same input, options and chance give
+   * the same answer after as many playouts. Undefined = nothing to think over.
+   */
+  ponder?(input: BotInput<TV, SV, M>, options: object): Pondering<M> | undefined;
 }
 
 // ---------------------------------------------------------------- first matches

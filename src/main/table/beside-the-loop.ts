@@ -32,6 +32,8 @@ const always = (): boolean => true;
 const CLOSED: Trouble = { trouble: 'closed' };
 const UNWANTED: Trouble = { trouble: 'nobody wants it any more' };
 
+export const isFault = (trouble: Trouble): boolean => trouble !== CLOSED && trouble !== UNWANTED;
+
 export class BesideTheLoop<Wish, Done> {
   readonly #limits: WorkerLimits;
   readonly #jobs: Job<Wish, Done>[] = [];

@@ -4,6 +4,7 @@ import type { Bot, Choice, Move, SeatIndex } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Seat } from './seats.ts';
 import type { StateViews } from './state-views.ts';
+import type { Thinker } from './thinker.ts';
 
 export interface BotMove {
   readonly seat: SeatIndex;
@@ -37,10 +38,13 @@ interface Asking {
 
 export class BotPlayers {
   readonly #rng: Rng;
+  readonly #thinker: Thinker | undefined;
   readonly #plans = new Map<SeatIndex, BotMove>();
 
-  constructor(rng: Rng) {
+  /** Without a thinker nobody looks ahead. */
+  constructor(rng: Rng, thinker?: Thinker) {
     this.#rng = rng;
+    this.#thinker = thinker;
   }
 
   /** Drops plans that are no longer possible; gives the bots that have to think. */
@@ -60,10 +64,27 @@ export class BotPlayers {
   think(level: string | null, asking: Asking, tempo: Tempo): void {
     const { views, seat, now } = asking;
     const bots = views.game.bots as readonly AnyBot[];
-    const decision = ask(bots.find(({ id }) => id === level) ?? bots[0], asking, this.#rng);
+    const bot = bots.find(({ id }) => id === level) ?? bots[0];
+    const decision = ask(bot, asking, this.#rng);
     if (!decision) return;
     const { move, frame, after } = decision;
-    this.#plans.set(seat, { seat, move, frame, due: now + tempo(after) });
+    const plan = { seat, move, frame, due: now + tempo(after) };
+    this.#plans.set(seat, plan);
+    if (bot?.ponder && this.#thinker) void this.#ponder(bot, asking, plan);
+  }
+
+  /** What has come of it takes the plan's place if it still stands: too late, or after an undo, it is nobody's answer. */
+  async #ponder({ id }: AnyBot, asking: Asking, plan: BotMove): Promise<void> {
+    const { views, seat } = asking;
+    const { game, match } = views;
+    const wish = {
+      ...{ game: game.id, level: id, input: inputOf(asking), options: match.row.options },
+      seed: this.#rng.below(2 ** 31),
+    };
+    const isWanted = (): boolean => this.#plans.get(seat) === plan;
+    const move = (await this.#thinker?.ponder(wish, isWanted))?.move;
+    const choice = move && openChoices(views, seat).find((one) => covers([one], move));
+    if (choice && isWanted()) this.#plans.set(seat, { ...plan, move, frame: choice.frame });
   }
 
   /** When all have thought: a table that waits for bots alone, none of which wants anything, would wait for ever. */
@@ -124,17 +145,16 @@ export class BotPlayers {
 const openChoices = (views: StateViews, seat: SeatIndex): readonly Choice[] =>
   views.choices(seat).filter((choice) => !choice.blocked);
 
-function ask(bot: AnyBot | undefined, { views, seat, seats, character, now }: Asking, rng: Rng) {
-  return bot?.choose({
-    seat,
-    seats,
-    table: views.table,
-    mine: views.seat(seat),
-    frames: views.frames,
-    choices: views.choices(seat),
-    now,
-    since: views.askedSince,
-    character,
-    rng,
-  });
-}
+const inputOf = ({ views, seat, seats, character, now }: Asking) => ({
+  seat,
+  seats,
+  table: views.table,
+  mine: views.seat(seat),
+  frames: views.frames,
+  choices: views.choices(seat),
+  now,
+  since: views.askedSince,
+  character,
+});
+
+const ask = (bot: AnyBot | undefined, asking: Asking, rng: Rng) => bot?.choose({ ...inputOf(asking), rng });

@@ -25,6 +25,7 @@ import type { Seat } from './seats.ts';
 import { Showing, type Shown } from './showing.ts';
 import type { DueClock, StateViews } from './state-views.ts';
 import { type Core, type TableName, TableRecord } from './table-record.ts';
+import type { Thinker } from './thinker.ts';
 import { actorOf, seatOf, viewingOf } from './viewers.ts';
 
 export interface TableParts {
@@ -34,6 +35,8 @@ export interface TableParts {
   readonly time: Time;
   readonly clockSpeed: number;
   readonly rng: Rng;
+  /** For bots that look ahead. */
+  readonly thinker?: Thinker | undefined;
   /** Who sits down must not change what is dealt. */
   readonly characters: Rng;
   /** Closed for good, or never even stored. */

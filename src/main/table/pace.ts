@@ -6,6 +6,7 @@ import { type BotMove, BotPlayers, type Tempo } from './bot-players.ts';
 import type { Seat } from './seats.ts';
 import { type DueClock, earliest, type StateViews } from './state-views.ts';
 import { TableClock } from './table-clock.ts';
+import type { Thinker } from './thinker.ts';
 
 /** The table, as far as its pace is concerned. */
 export interface Paced {
@@ -38,6 +39,7 @@ interface PaceParts {
   readonly time: Time;
   readonly rng: Rng;
   readonly clockSpeed: number;
+  readonly thinker?: Thinker | undefined;
 }
 
 export class Pace {
@@ -56,10 +58,10 @@ export class Pace {
   #callOff = (): void => undefined;
   #ended = false;
 
-  constructor(table: Paced, { time, rng, clockSpeed }: PaceParts) {
+  constructor(table: Paced, { time, rng, clockSpeed, thinker }: PaceParts) {
     this.#table = table;
     this.#time = time;
-    this.#bots = new BotPlayers(rng);
+    this.#bots = new BotPlayers(rng, thinker);
     this.clock = new TableClock(time, clockSpeed);
   }
 

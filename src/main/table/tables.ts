@@ -13,6 +13,7 @@ import { fitted, lobbyOfPast, type Options, storedLobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
 import { restoredMatch } from './restored-match.ts';
 import { type Core, newCore } from './table-record.ts';
+import type { Thinker } from './thinker.ts';
 import { NewerLog } from './upgraded-log.ts';
 
 export interface TablesParts {
@@ -25,6 +26,8 @@ export interface TablesParts {
   readonly clockSpeed: number;
   /** Each table's own chance. */
   readonly chance: () => Rng;
+  /** For bots that look ahead. */
+  readonly thinker?: Thinker;
   /** Screens that were at a table which is gone. */
   readonly left: (table: LiveTable) => void;
 }
@@ -124,6 +127,7 @@ export class Tables {
       time: this.#parts.time,
       clockSpeed: this.#parts.clockSpeed,
       rng: this.#parts.chance(),
+      thinker: this.#parts.thinker,
       characters: this.#parts.chance(),
       gone: (table) => {
         this.#tables.delete(table.code);

@@ -26,8 +26,8 @@ const wishes = (state: State, seat: number, bot = chef!) =>
 const chefDoes = (layout: Layout): Move | undefined => wishes(kitchen(layout).state, 0)?.move;
 
 describe('bots', () => {
-  it('come in three levels, the simpler one first', () => {
-    expect(masters.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef']);
+  it('come in four levels, the simplest first', () => {
+    expect(masters.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef', 'master']);
   });
 
   it('play whole matches together, with every preset and number of seats', () => {

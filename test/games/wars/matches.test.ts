@@ -163,8 +163,8 @@ describe('bots', () => {
   const playedBy = (players: readonly (typeof chef)[], seed: number): State =>
     playout({ game: wars, match: { seats: players.length, options: defaults }, seed, players }).end;
 
-  it('come in three levels, the simpler one first', () => {
-    expect(wars.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef']);
+  it('come in four levels, the simplest first', () => {
+    expect(wars.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef', 'master']);
   });
 
   it.each([2, 3, 4, 5])('play whole matches (%i seats)', (seats) => {

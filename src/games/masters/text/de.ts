@@ -356,6 +356,7 @@ export const de: Translation<typeof en> = {
   'bot.apprentice': 'Lehrling',
   'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
+  'bot.master': 'Meisterkoch',
 
   'ui.sauce': 'Soße',
   'ui.bar': 'Die Bar',

@@ -351,6 +351,7 @@ export const en = {
   'bot.apprentice': 'Apprentice',
   'bot.cook': 'Cook',
   'bot.chef': 'Chef',
+  'bot.master': 'Master',
 
   'ui.sauce': 'Sauce',
   'ui.bar': 'The Bar',

@@ -352,6 +352,7 @@ export const es: Translation<typeof en> = {
   'bot.apprentice': 'Aprendiz',
   'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
+  'bot.master': 'Maestro',
 
   'ui.sauce': 'Salsa',
   'ui.bar': 'La barra',

@@ -5,6 +5,7 @@ import { apprentice } from './apprentice.ts';
 import { chef } from './chef.ts';
 import { cook } from './cook.ts';
 import type { Input, Open } from './hand.ts';
+import { ponder } from './master.ts';
 
 type Mind = (input: Input, open: Open) => Move;
 
@@ -30,4 +31,9 @@ export const botOf = (id: string, mind: Mind): Bot<TableView, SeatView, Move> =>
   },
 });
 
-export const bots = [botOf('apprentice', apprentice), botOf('cook', cook), botOf('chef', chef)];
+export const bots = [
+  botOf('apprentice', apprentice),
+  botOf('cook', cook),
+  botOf('chef', chef),
+  { ...botOf('master', chef), ponder },
+];

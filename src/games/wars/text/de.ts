@@ -312,6 +312,7 @@ export const de: Translation<typeof en> = {
   'bot.apprentice': 'Lehrling',
   'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
+  'bot.master': 'Meisterkoch',
 
   ...ui,
 };

@@ -312,6 +312,7 @@ export const en = {
   'bot.apprentice': 'Apprentice',
   'bot.cook': 'Cook',
   'bot.chef': 'Chef',
+  'bot.master': 'Master',
 
   ...ui,
 } as const satisfies Messages;

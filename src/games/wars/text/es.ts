@@ -317,6 +317,7 @@ export const es: Translation<typeof en> = {
   'bot.apprentice': 'Aprendiz',
   'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
+  'bot.master': 'Maestro',
 
   ...ui,
 };

@@ -317,6 +317,7 @@ export const fr: Translation<typeof en> = {
   'bot.apprentice': 'Apprenti',
   'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
+  'bot.master': 'Grand chef',
 
   ...ui,
 };
