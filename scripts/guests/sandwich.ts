@@ -15,7 +15,7 @@ import { palateOf } from '../../src/games/sandwich/bots/taste.ts';
 /** Of the cards of the market. */
 const SEEN = 2;
 /** From the flip to the grab, in ms. */
-const REACTION = [1800, 4200] as const;
+const REACTION = [1800, 4000] as const;
 
 const ownTaste = (input: Input) => {
   const { weights } = palateOf(input.character, input.table.setup);

@@ -2,7 +2,7 @@
 import { range, sum } from '../../../shared/lists.ts';
 import { memo } from '../../../shared/memo.ts';
 import { CARDS } from '../cards.ts';
-import type { Input } from './mind.ts';
+import type { SeatView, TableView } from '../view-types.ts';
 import { fitsTheme, liking, type Weights } from './taste.ts';
 
 /** Sandwiches as lists of cards, in the order of those who get them. */
@@ -71,8 +71,13 @@ export function bestRecipe(owned: readonly string[], { tastes, common, extra }: 
   return recipe;
 }
 
+interface Kitchen {
+  readonly table: TableView;
+  readonly mine: SeatView;
+}
+
 /** Of what this seat has taken, for neighbours with these tastes; what fits the theme is worth a little. */
-export const recipeFor = ({ table, mine }: Input, tastes: readonly Weights[]): Recipe =>
+export const recipeFor = ({ table, mine }: Kitchen, tastes: readonly Weights[]): Recipe =>
   bestRecipe(mine.owned, {
     tastes,
     common: table.plan.common ? [table.plan.common] : [],
