@@ -34,6 +34,16 @@ describe('the chef and its opportunities', () => {
     expect([move.type, served]).toEqual(['order', { type: 'opportunity', card: 'spotlight~2' }]);
   });
 
+  it('W-16: does not play two for nothing where only an assistant is wanted', () => {
+    const hiring = {
+      coins: 10,
+      hand: ['both-hands~2', 'lettuce~2', 'spotlight~2'],
+      zone: ['steak~2', 'ham~2'],
+    };
+    const move = chefDoes(hiring, ['small-talk~2', 'skyscraper~2']);
+    expect(move).toEqual({ type: 'hire', assistant: 'meats' });
+  });
+
   it('W-16: hands on what lends quality only when an order goes out in that turn, but for one time in four', () => {
     let lent = 0;
     let wasted = 0;
