@@ -68,6 +68,14 @@ describe('no key is missing', () => {
     { folder: 'records', knows: ['common', 'more', 'table', 'records'] },
   ];
 
+  it.each(screens)(
+    'and none is said twice on screens of $folder, where the later would win',
+    async ({ knows }) => {
+      const keys = (await Promise.all(knows.map((part) => wordsOf(part, 'en')))).flatMap(Object.keys);
+      expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    },
+  );
+
   it.each(screens)('in $folder', async ({ folder, knows }) => {
     const known = await keysOf(...knows);
     const used = sourcesIn(path.join(renderer, folder)).flatMap((source) =>
