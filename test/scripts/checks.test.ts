@@ -121,7 +121,16 @@ describe('nobody but a game knows it by its name', () => {
 describe('all games are laid out alike', () => {
   const entries = [
     ...['index.ts', 'manifest.ts', 'cards.ts', 'options.ts', 'state.ts', 'setup.ts', 'moves.ts', 'frames.ts'],
-    ...['events.ts', 'view.ts', 'view-types.ts', 'notices.ts', 'results.ts', 'upgrades.ts', 'art.json'],
+    ...[
+      'events.ts',
+      'view.ts',
+      'view-types.ts',
+      'notices.ts',
+      'results.ts',
+      'lengths.ts',
+      'upgrades.ts',
+      'art.json',
+    ],
     ...['rules', 'evolve', 'bots', 'text'],
   ];
   const game = {

@@ -161,9 +161,9 @@ const toOne: TellsSeat = {
           params: { seat: seat(event.seat), card: card(event.card) },
         }
       : undefined,
-  traded(event, viewer) {
-    if (viewer === event.seat) return gotCard(event.from, event.got);
-    return viewer === event.from ? gotCard(event.seat, event.gave) : undefined;
+  traded(event, viewer, state) {
+    if (viewer === event.seat) return { ...glimpse(state), ...gotCard(event.from, event.got) };
+    return viewer === event.from ? { ...glimpse(state), ...gotCard(event.seat, event.gave) } : undefined;
   },
 };
 
