@@ -13,7 +13,7 @@ interface EveningGuest {
 }
 
 export const standingsOf = ({ seats }: Played): readonly PlayedSeat[] =>
-  seats.toSorted((a, b) => a.rank - b.rank || b.score - a.score);
+  [...seats].sort((a, b) => a.rank - b.rank || b.score - a.score);
 
 export const winnersOf = ({ seats }: Played): readonly PlayedSeat[] => seats.filter(({ rank }) => rank === 1);
 
