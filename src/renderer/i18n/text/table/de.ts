@@ -255,6 +255,7 @@ export const de: Translation<typeof en> = {
   'asleep.asked': '{who} ist gerade dran.',
   awake: '{who} ist wieder wach.',
   'paused.away.help': 'Was nun?',
+  'break.ready': '{n} von {of} bereit',
   'rail.join': 'Mitmachen',
   'rail.locked': 'Zu',
   'results.receipt': 'Dein Bon',

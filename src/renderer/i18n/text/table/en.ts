@@ -247,6 +247,7 @@ export const en = {
   'asleep.asked': 'It is {who}’s turn.',
   awake: '{who} is awake again.',
   'paused.away.help': 'What now?',
+  'break.ready': '{n} of {of} ready to go on',
   'rail.join': 'Join',
   'rail.locked': 'Locked',
   'results.receipt': 'Your receipt',

@@ -248,6 +248,7 @@ export const es: Translation<typeof en> = {
   'asleep.asked': 'Le toca a {who}.',
   awake: '{who} ha vuelto.',
   'paused.away.help': '¿Y ahora qué?',
+  'break.ready': 'Por seguir: {n} de {of}',
   'rail.join': 'Únete',
   'rail.locked': 'Cerrada',
   'results.receipt': 'Tu recibo',
