@@ -107,7 +107,7 @@ export const de: Translation<typeof en> = {
   'option-group.table': 'Am Tisch',
   'option.start': 'Wer zuletzt ein Sandwich aß',
   'option.start.help': 'Diese Person fängt an. Keiner weiß es mehr? Dann entscheidet der Zufall.',
-  'option.orders': 'Bestellungen bis zum Ende',
+  'option.orders': 'Bestellungen bis Schluss',
   'option.orders.help': 'Die Runde, in der jemand so viele erfüllt, ist die letzte.',
   'option.turnClock': 'Zeit pro Zug',
   'option.turnClock.help': 'Läuft sie ab, werden übrige Aktionen zu Münzen und der Zug endet.',
