@@ -72,6 +72,15 @@ export class PastForm {
     };
   }
 
+  /** The same game and people, on another day. */
+  like({ game, title = '', options, place = '', players }: HistoryEntry): void {
+    Object.assign(this, { game, title, place });
+    this.wins = options.wins === 'low' ? 'low' : 'high';
+    this.rows = [];
+    for (const { player, name } of [...players].sort((a, b) => a.seat - b.seat))
+      this.add({ ...(player !== undefined && { id: player }), name });
+  }
+
   isIn = ({ id }: Pick<Player, 'id'>): boolean => this.rows.some(({ player }) => player === id);
 
   add(who: { readonly id?: string; readonly name: string }): void {

@@ -80,6 +80,7 @@ export const de: Translation<typeof en> = {
   'photo.full': '{n} Fotos sind genug für einen Eintrag.',
   'history.write': 'Nachtragen',
   'write.title': 'Eine Partie von früher',
+  'write.like': 'Wie zuletzt',
   'write.correct': 'Diese Partie korrigieren',
   'write.name': 'Was gespielt wurde',
   'write.day': 'Tag',

@@ -80,6 +80,7 @@ export const en = {
   'photo.full': '{n} photos are enough for one entry.',
   'history.write': 'Write one down',
   'write.title': 'A game from another day',
+  'write.like': 'As lately',
   'write.correct': 'Correct this game',
   'write.name': 'What was played',
   'write.day': 'Day',

@@ -80,6 +80,7 @@ export const es: Translation<typeof en> = {
   'photo.full': 'Con {n} fotos basta para una partida.',
   'history.write': 'Anotar una partida',
   'write.title': 'Una partida de otro día',
+  'write.like': 'Como hace poco',
   'write.correct': 'Corregir esta partida',
   'write.name': 'A qué se jugó',
   'write.day': 'Día',

@@ -80,6 +80,7 @@ export const fr: Translation<typeof en> = {
   'photo.full': '{n} photos suffisent pour une partie.',
   'history.write': 'Noter après coup',
   'write.title': 'Une partie d’un autre jour',
+  'write.like': 'Comme récemment',
   'write.correct': 'Corriger cette partie',
   'write.name': 'À quoi on a joué',
   'write.day': 'Jour',
