@@ -26,6 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'test/e2e', testMatch: '**/*.test.ts' },
+    { name: 'looks', testDir: 'test/looks', testMatch: '**/*.test.ts' },
     { name: 'package', testDir: 'test/desktop', testMatch: 'package.setup.ts' },
     { name: 'desktop', testDir: 'test/desktop', testMatch: '**/*.test.ts', dependencies: ['package'] },
   ],

@@ -15,7 +15,7 @@ async function makePictures(): Promise<boolean> {
     return false;
   }
   if (!(await build('live')).ok) return false;
-  return (await runPlaywright('e2e', {}, limitSeconds)).failed === 0;
+  return (await runPlaywright({ project: 'e2e', limitSeconds })).failed === 0;
 }
 
 if (await makePictures()) {

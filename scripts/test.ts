@@ -35,7 +35,7 @@ async function endToEnd(): Promise<Result> {
   const chromium = await findOrInstallChromium();
   if ('missing' in chromium) return { notRun: chromium.missing };
   console.log(`  In ${chromium.file}`);
-  return runPlaywright('e2e', {}, limits.e2e);
+  return runPlaywright({ project: 'e2e', limitSeconds: limits.e2e });
 }
 
 async function desktop(): Promise<Result> {
@@ -43,7 +43,7 @@ async function desktop(): Promise<Result> {
   if ('missing' in stage) return { notRun: stage.missing };
   console.log(`  In ${stage.electron}`);
   try {
-    return await runPlaywright('desktop', stage.env, limits.desktop);
+    return await runPlaywright({ project: 'desktop', env: stage.env, limitSeconds: limits.desktop });
   } finally {
     await stage.close();
   }

@@ -59,11 +59,13 @@ export async function runVitest(limitSeconds: number): Promise<Tally> {
 /** Two windows on one hidden display would take each other's focus. */
 const alone = (project: string): string[] => (project === 'desktop' ? ['--workers=1'] : []);
 
-export async function runPlaywright(
-  project: string,
-  env: NodeJS.ProcessEnv,
-  limitSeconds: number,
-): Promise<Tally> {
+interface PlaywrightRun {
+  readonly project: string;
+  readonly limitSeconds: number;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export async function runPlaywright({ project, limitSeconds, env }: PlaywrightRun): Promise<Tally> {
   const file = await freshReport(`${project}.json`);
   const ended = await runNode(playwright, ['test', `--project=${project}`, ...alone(project)], {
     limitSeconds,

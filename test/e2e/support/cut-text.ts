@@ -23,7 +23,7 @@ export interface Search {
 }
 
 /** A view draws again when it has measured itself, or what it fetched later has come. */
-async function waitUntilStill(): Promise<void> {
+export async function waitUntilStill(): Promise<void> {
   await document.fonts.ready;
   const QUIET_MS = 150;
   const MOST_LOOKS = 10;

@@ -24,6 +24,9 @@ export interface LaidTable {
   readonly facts: readonly GameEvent[];
 }
 
+/** Whose phone is looked at. */
+export const WATCHED = 1;
+
 const tokenOf = (code: string, seat: number): string => `seat-${seat}-of-the-table-${code}`.padEnd(24, '-');
 
 const seatOf = (code: string, name: string, seat: number): Seat => ({
@@ -31,15 +34,23 @@ const seatOf = (code: string, name: string, seat: number): Seat => ({
   ...{ player: null, phone: null, scorekeeper: false, character: seat },
 });
 
+interface House {
+  /** Stands in the address on the screen and in its code; by default any that is free. */
+  readonly port?: number;
+  /** A file of records, as a house exports it. */
+  readonly records?: string | undefined;
+}
+
 /** Registers a host for the tests of a file, in which these tables stand and everybody sits with a phone in hand. */
-export function hostWith(tables: readonly LaidTable[]): () => HostProgram {
+export function hostWith(tables: readonly LaidTable[], { port = 0, records }: House = {}): () => HostProgram {
   let host: HostProgram;
   let data: string;
 
   test.beforeAll(async () => {
     data = await newDataFolder();
     await layTables(data, tables);
-    host = await startHostProgram({ data, clockSpeed: 0.01 });
+    host = await startHostProgram({ data, port, clockSpeed: 0.01 });
+    if (records) await bring(host, records);
     for (const table of tables) await wakeSeats(host, table);
   });
 
@@ -49,6 +60,13 @@ export function hostWith(tables: readonly LaidTable[]): () => HostProgram {
   });
 
   return () => host;
+}
+
+async function bring({ origin, table }: HostProgram, body: string): Promise<void> {
+  const token = new URLSearchParams(new URL(table).hash.slice(1)).get('host');
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/records/import`, { method: 'POST', body, headers });
+  if (!answer.ok) throw new Error(`the records were not taken: ${answer.status}`);
 }
 
 async function layTables(folder: string, tables: readonly LaidTable[]): Promise<void> {
@@ -77,25 +95,39 @@ async function layTables(folder: string, tables: readonly LaidTable[]): Promise<
 }
 
 /** Every phone that is not looked at stays awake. */
-const wakeSeats = (host: HostProgram, { code, names }: LaidTable): Promise<ScreenClient[]> =>
-  Promise.all(
-    names.map((_, seat) =>
-      ScreenClient.open(Number(new URL(host.origin).port), { table: code, seatToken: tokenOf(code, seat) }),
-    ),
-  );
+const wakeSeats = (host: HostProgram, table: LaidTable): Promise<ScreenClient[]> =>
+  Promise.all(table.names.map((_, seat) => wakeSeat(host, table, seat)));
+
+/** Again, where a page had the seat and is closed. */
+export const wakeSeat = (host: HostProgram, { code }: LaidTable, seat: number): Promise<ScreenClient> =>
+  ScreenClient.open(Number(new URL(host.origin).port), { table: code, seatToken: tokenOf(code, seat) });
 
 interface Look {
   readonly browser: Browser;
   readonly size: { readonly width: number; readonly height: number };
   readonly locale: Locale;
   readonly light?: 'light' | 'dark';
+  /** The page's time stands still at this moment. */
+  readonly at?: number;
+}
+
+/** Timers go on; what they count does not. */
+function standStill(at: number): void {
+  const Real = Date;
+  globalThis.Date = new Proxy(Real, {
+    construct: (_, given: [number]) => (given.length > 0 ? new Real(...given) : new Real(at)),
+  });
+  Date.now = () => at;
+  performance.now = () => 0;
 }
 
 async function screenFor(look: Look, keep: Readonly<Record<string, string>> = {}): Promise<Page> {
-  const { browser, size, locale, light = 'light' } = look;
+  const { browser, size, locale, light = 'light', at } = look;
   const context = await browser.newContext({
     ...{ viewport: size, locale, colorScheme: light, reducedMotion: 'reduce', hasTouch: true },
+    timezoneId: 'UTC',
   });
+  if (at !== undefined) await context.addInitScript(standStill, at);
   await context.addInitScript(
     (kept) => {
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(`smorgasboard.${name}`, value);

@@ -1,11 +1,10 @@
-/** The Plate game on every screen, in four languages: nothing is cut, broken or covered. */
-import { deckWith, faceOf } from '../../src/games/plate/cards.ts';
-import type { Event } from '../../src/games/plate/events.ts';
-import { plate } from '../../src/games/plate/index.ts';
-import { initial } from '../../src/games/plate/state.ts';
-import { defaults, napkin, PlatePosition } from '../games/plate/given.ts';
-import { measureScreens } from './support/measured-screens.ts';
-import type { MomentTable } from './support/moments.ts';
+/** The Plate game with two and with five, told by facts: the longest names that there are. */
+import { deckWith, faceOf } from '../../../src/games/plate/cards.ts';
+import type { Event } from '../../../src/games/plate/events.ts';
+import { plate } from '../../../src/games/plate/index.ts';
+import { initial } from '../../../src/games/plate/state.ts';
+import type { MomentTable } from '../../e2e/support/moments.ts';
+import { defaults, napkin, PlatePosition } from '../../games/plate/given.ts';
 
 const NAMES = ['Maya', 'Konstantin', 'Inès', 'Jürgen', 'Maximiliane'];
 /** The longest names of parts, in one language or another. */
@@ -128,7 +127,7 @@ const MOMENTS: readonly (readonly [string, (seats: number) => Match])[] = [
 ];
 
 const CODE_LETTERS = 'ABCDEFGHJK';
-const TABLES: readonly MomentTable[] = [2, 5].flatMap((seats, row) =>
+export const tables: readonly MomentTable[] = [2, 5].flatMap((seats, row) =>
   MOMENTS.map(([moment, position], i) => {
     const match = position(seats);
     return {
@@ -141,6 +140,3 @@ const TABLES: readonly MomentTable[] = [2, 5].flatMap((seats, row) =>
     };
   }),
 );
-
-// Most is asked of the seat that plays the napkin.
-measureScreens({ game: 'plate', seat: 1, tables: TABLES });
