@@ -1,5 +1,6 @@
 /** Puts scenes on screens whose time stands still, one screen after the other. */
 import type { Browser, Page } from '@playwright/test';
+import { waitUntilStill } from '../e2e/support/cut-text.ts';
 import { bigScreen, type LaidTable, phoneOf, WATCHED, wakeSeat } from '../e2e/support/laid-tables.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { type Look, type Opened, SCREENS } from './list.ts';
@@ -34,7 +35,7 @@ function hideWhatPasses(): void {
 
 /** Icons have a name in no language. */
 const icon = (name: string): string => `button:has(use[href="#ui-${name}"])`;
-const MENU = `[aria-expanded]${icon('menu')}`;
+const MENU = icon('menu');
 
 /** What is tapped for it, one after the other. */
 const TAPS: Readonly<Record<Opened, readonly string[]>> = {
@@ -76,6 +77,8 @@ export class Stage {
     this.#covered = opened !== '';
     await this.#show(scene);
     await page.locator('main > *').first().waitFor();
+    await page.evaluate(waitUntilStill);
+    // Whose turn it is covers what is asked, for a moment.
     await page.locator('.turn > .banner').waitFor({ state: 'detached' });
     await page.evaluate(hideWhatPasses);
     for (const tapped of TAPS[opened]) await page.locator(tapped).first().click();
