@@ -5,7 +5,7 @@
  * - bids the best cards first, before itself, for a sandwich that is good, and stops after a few: what others may have
  *   placed is not guessed yet, and a hand is not saved for what comes;
  * - sends a bad sandwich to whoever sits there, not to whoever leads;
- * - sees that somebody is about to win, for points stand large on the screen, and then bids what there is;
+ * - sees that somebody is about to win, for points stand large on the screen, and then bids a card more;
  * - bluffs hardly ever: that a card may count nothing is learned by being fooled;
  * - throws in napkins for fun, and misses most moments at which one would decide who eats: the window is short, and
  *   the card has to be read first;
@@ -20,11 +20,11 @@ import type { AuctionView } from '../../src/games/plate/view-types.ts';
 /** What looks good on a plate. */
 const LOOKS_GOOD = 4;
 const FEW = 2;
-const ALL_THERE_IS = 5;
+const WHEN_ALARMED = 3;
 /** In a hundred. */
 const SLIPS = 8;
 const BLUFFS = 4;
-const MISSES = 60;
+const MISSES = 85;
 const FUN = 15;
 
 const level: Level = {
@@ -42,7 +42,7 @@ function bid(sight: Sight, auction: AuctionView): Move {
   const { seat, rivals, rng } = sight;
   const alarmed = isDecisive(sight, auction.value) || isWinning(sight, auction.value);
   // A big sandwich is worth a card more.
-  const enough = alarmed ? ALL_THERE_IS : FEW + (auction.value > LOOKS_GOOD ? 1 : 0);
+  const enough = alarmed ? WHEN_ALARMED : FEW + (auction.value > LOOKS_GOOD ? 1 : 0);
   if (placedBy(auction, seat) >= enough) return OPT_OUT;
   const somebody = rng.pick(rivals);
   if (chance(rng, BLUFFS)) return bluff(sight, seat) ?? OPT_OUT;

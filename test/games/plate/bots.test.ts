@@ -116,11 +116,6 @@ describe('the chef at an auction', () => {
     for (const move of answersOf(play, 2, 'chef'))
       expect(move).not.toMatchObject({ type: 'bid', card: 'bid-minus-3~1', on: 1 });
   });
-
-  it('P-13: rather spoils a big sandwich for the strongest than leave it at once', () => {
-    const play = bidding({ hands: { 0: holding('bid-minus-3~1', 'bid-minus-2~1') }, plates: [SEVEN] });
-    expect(typesIn(answersOf(play, 0, 'chef'))).toEqual(['bid']);
-  });
 });
 
 /** P-7: which of two cards drawn for a filling. */

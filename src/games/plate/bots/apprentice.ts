@@ -22,7 +22,7 @@ function bid(sight: Sight, auction: AuctionView): Move {
   const { seat, rivals, rng, taste } = sight;
   const winning = isWinning(sight, auction.value);
   const alarmed = winning || isDecisive(sight, auction.value);
-  const enough = alarmed ? Math.max(LEAST_FOR_A_WIN, helpings(sight, 5)) : helpings(sight, 4);
+  const enough = alarmed ? Math.max(LEAST_FOR_A_WIN, helpings(sight, 5)) : helpings(sight, 3);
   if (placedBy(auction, seat) >= enough) return OPT_OUT;
   if (!alarmed && chance(rng, 3)) return OPT_OUT;
   const somebody = rng.pick(rivals);

@@ -125,7 +125,7 @@ function winIt(sight: Sight, auction: AuctionView, reading: Reading): Move {
   if (down && behind(sight) > 1 && mayStillEat(sight, auction, reading)) return place(down, leader(sight));
   const reach = auction.value >= TEMPTING ? 2.5 : 1;
   if (up && (power(sight) >= gap - reach || decisive)) return place(cheapestEnough(sight, gap) ?? up, seat);
-  if (down && (theirs > 1 || (contested && auction.value >= TEMPTING))) return place(down, strongest);
+  if (down && theirs > 1) return place(down, strongest);
   return leaveOrBluff(sight, seat);
 }
 
