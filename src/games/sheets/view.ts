@@ -52,7 +52,7 @@ export interface TableView<TV> {
   readonly evening?: EveningView;
 }
 
-export interface VoteView extends Pick<Vote, 'n' | 'what'>, UnseenView {}
+interface VoteView extends Pick<Vote, 'n' | 'what'>, UnseenView {}
 
 /** T-54: what this seat has chosen, before it is turned up. */
 export interface SeatView {
