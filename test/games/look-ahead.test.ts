@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { worldOf as mastersWorld } from '../../src/games/masters/bots/world.ts';
+import { worldOf as plateWorld } from '../../src/games/plate/bots/world.ts';
 import { worldOf as warsWorld } from '../../src/games/wars/bots/world.ts';
 import { covers } from '../../src/shared/choices.ts';
 import type { AnyGame, BotInput, Move } from '../../src/shared/game.ts';
@@ -13,7 +14,7 @@ import { optionsOf } from '../support/position.ts';
 type Input = BotInput<unknown, unknown, Move>;
 type World = (input: never, options: never) => ((rng: Rng) => State) | undefined;
 
-const WORLDS: Readonly<Record<string, World>> = { masters: mastersWorld, wars: warsWorld };
+const WORLDS: Readonly<Record<string, World>> = { masters: mastersWorld, plate: plateWorld, wars: warsWorld };
 
 const farSighted = games.filter((game) => (game.bots as readonly AnyBot[]).some(({ ponder }) => ponder));
 

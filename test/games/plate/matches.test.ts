@@ -79,8 +79,8 @@ describe('bots', () => {
     return { end: end as State, facts: steps.flatMap(({ events }) => events as readonly Event[]) };
   };
 
-  it('come in three levels, the simpler one first', () => {
-    expect(plate.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef']);
+  it('come in four levels, the simpler one first', () => {
+    expect(plate.bots.map(({ id }) => id)).toEqual(['apprentice', 'cook', 'chef', 'master']);
   });
 
   it.each([0, 1, 2])('bluff with cards that count nothing, and throw in napkins (level %i)', (level) => {

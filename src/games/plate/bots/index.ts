@@ -1,15 +1,14 @@
 /** Players who see exactly what a phone sees. */
-import type { Bot, BotDecision, BotInput, Choice } from '../../../shared/game.ts';
+import type { Bot, BotDecision, Choice } from '../../../shared/game.ts';
 import type { Move } from '../moves.ts';
 import type { SeatView, TableView } from '../view-types.ts';
 import { apprentice } from './apprentice.ts';
 import { buildMove } from './building.ts';
 import { chef } from './chef.ts';
 import { cook } from './cook.ts';
+import { ponderLike } from './master.ts';
 import { napkinAnswer, napkinToPlay } from './napkins.ts';
-import { type Level, look, type Sight } from './sight.ts';
-
-type Input = BotInput<TableView, SeatView, Move>;
+import { type Input, type Level, look, type Sight } from './sight.ts';
 
 interface Decision {
   readonly choice: Choice<Move>;
@@ -55,4 +54,11 @@ export const botOf = (level: Level): Bot<TableView, SeatView, Move> => ({
   },
 });
 
-export const bots: readonly Bot<TableView, SeatView, Move>[] = [botOf(apprentice), botOf(cook), botOf(chef)];
+const best = botOf(chef);
+
+export const bots: readonly Bot<TableView, SeatView, Move>[] = [
+  botOf(apprentice),
+  botOf(cook),
+  best,
+  { ...best, id: 'master', ponder: ponderLike(best.choose) },
+];

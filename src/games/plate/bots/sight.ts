@@ -25,6 +25,8 @@ export interface Level {
   isTempted(sight: Sight, effect: Effect): boolean;
 }
 
+export type Input = BotInput<TableView, SeatView, Move>;
+
 export interface Held {
   readonly id: string;
   readonly face: Face;
@@ -59,7 +61,7 @@ function tasteOf(character: number): Taste {
   return { bluff: 6 + rng.below(12), appetite: 3 + rng.below(2), mischief: 20 + rng.below(40) };
 }
 
-export function look(level: Level, input: BotInput<TableView, SeatView, Move>): Sight {
+export function look(level: Level, input: Input): Sight {
   const { seat, seats, table, mine, choices, character, rng } = input;
   return {
     level,

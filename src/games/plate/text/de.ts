@@ -334,6 +334,7 @@ export const de: Translation<typeof en> = {
   'bot.apprentice': 'Lehrling',
   'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
+  'bot.master': 'Meisterkoch',
 
   'ui.plate': 'Teller {n}',
   'ui.plate.free': 'frei',

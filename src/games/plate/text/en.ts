@@ -328,6 +328,7 @@ export const en = {
   'bot.apprentice': 'Apprentice',
   'bot.cook': 'Cook',
   'bot.chef': 'Chef',
+  'bot.master': 'Master',
 
   'ui.plate': 'Plate {n}',
   'ui.plate.free': 'free',

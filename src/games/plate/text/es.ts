@@ -332,6 +332,7 @@ export const es: Translation<typeof en> = {
   'bot.apprentice': 'Aprendiz',
   'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
+  'bot.master': 'Maestro',
 
   'ui.plate': 'Plato {n}',
   'ui.plate.free': 'libre',

@@ -338,6 +338,7 @@ export const fr: Translation<typeof en> = {
   'bot.apprentice': 'Apprenti',
   'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
+  'bot.master': 'Grand chef',
 
   'ui.plate': 'Assiette {n}',
   'ui.plate.free': 'libre',
