@@ -123,7 +123,7 @@ export const de: Translation<typeof en> = {
   'lobby.sits-down': 'setzt sich …',
   'lobby.add-bot': 'Bot dazu',
   'lobby.add-player': 'Jemand dazu',
-  'lobby.bots': 'Der Lehrling spielt aus dem Bauch. Der Koch hat Übung. Der Küchenchef rechnet.',
+  'lobby.bots': 'Der Lehrling spielt aus dem Bauch. Der Koch hat Übung. Der Küchenchef rechnet. Der Meisterkoch denkt voraus.',
   'lobby.lasts': 'Mit {n} Leuten: {time}',
   'lobby.change': 'Regeln ändern',
   'lobby.start': 'Los geht’s',

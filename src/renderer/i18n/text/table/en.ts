@@ -119,7 +119,7 @@ export const en = {
   'lobby.sits-down': 'sits down…',
   'lobby.add-bot': 'Add a bot',
   'lobby.add-player': 'Add a player',
-  'lobby.bots': 'The apprentice plays by feel. The cook has practice. The chef counts.',
+  'lobby.bots': 'The apprentice plays by feel. The cook has practice. The chef counts. The master looks ahead.',
   'lobby.lasts': 'With {n} players: {time}',
   'lobby.change': 'Change the rules',
   'lobby.start': 'Let’s go',

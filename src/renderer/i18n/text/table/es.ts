@@ -121,7 +121,7 @@ export const es: Translation<typeof en> = {
   'lobby.sits-down': 'se sienta…',
   'lobby.add-bot': 'Añadir un bot',
   'lobby.add-player': 'Añadir jugador',
-  'lobby.bots': 'El aprendiz va por intuición. El cocinero tiene oficio. El chef calcula.',
+  'lobby.bots': 'El aprendiz va por intuición. El cocinero tiene oficio. El chef calcula. El maestro piensa por adelantado.',
   'lobby.lasts': 'Con {n} jugadores: {time}',
   'lobby.change': 'Cambiar las reglas',
   'lobby.start': '¡Vamos!',

@@ -119,7 +119,7 @@ export const fr: Translation<typeof en> = {
   'lobby.sits-down': 's’installe…',
   'lobby.add-bot': 'Ajouter un robot',
   'lobby.add-player': 'Ajouter un joueur',
-  'lobby.bots': 'L’apprenti joue au feeling. Le cuisinier a du métier. Le chef compte.',
+  'lobby.bots': 'L’apprenti joue au feeling. Le cuisinier a du métier. Le chef compte. Le grand chef voit venir.',
   'lobby.lasts': 'À {n} joueurs : {time}',
   'lobby.change': 'Changer les règles',
   'lobby.start': 'C’est parti',
