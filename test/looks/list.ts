@@ -153,10 +153,10 @@ const LISTS: Readonly<Record<GroupName, string>> = {
     sheet-wars-entry-5        tv        day    de
     sheet-wars-entry-2        small     night  es
     sheet-plain-entry-12      tv        night  en
-    sheet-plain-entry-2       host      day    fr
+    sheet-sandwich-over-12    tv        day    es
     sheet-own-entry-12        tv        day    de
     sheet-own-entry-2         phone     night  fr
-    sheet-sandwich-over-12    tv        day    es
+    sheet-plain-entry-2       host      day    fr
     sheet-plate-over-5        tv        night  de
     sheet-wars-over-5         small     day    fr
     sheet-plain-over-12       tv        day    de`,

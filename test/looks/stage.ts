@@ -76,7 +76,8 @@ export class Stage {
     if (this.#covered) await page.reload();
     this.#covered = opened !== '';
     await this.#show(scene);
-    await page.locator('main > *').first().waitFor();
+    // A sheet on a small screen has no main part.
+    await page.locator('main > *, .small > *').first().waitFor();
     await page.evaluate(waitUntilStill);
     // Whose turn it is covers what is asked, for a moment.
     await page.locator('.turn > .banner').waitFor({ state: 'detached' });
