@@ -258,7 +258,7 @@ export const fr: Translation<typeof en> = {
   'asleep.asked': 'C’est à {who} de jouer.',
   awake: '{who} est de retour.',
   'paused.away.help': 'Que faire ?',
-  'break.ready': 'Prêts : {n} sur {of}',
+  'break.ready': 'Prêts : {n} sur {of}',
   'rail.join': 'Rejoindre',
   'rail.locked': 'Fermée',
   'results.receipt': 'Ton ticket',
