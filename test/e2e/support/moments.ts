@@ -20,16 +20,35 @@ interface PlayedMatch {
   readonly code: string;
 }
 
-/** A table for each moment. */
-export function tablesAt({ game, names, options, seed, moments, code }: PlayedMatch): MomentTable[] {
+/** Bots that play another way may never come there with that seed. */
+const MOST_TRIES = 40;
+
+/** A table for each moment, of the first match from this seed on that shows all of them. */
+export function tablesAt(plan: PlayedMatch): MomentTable[] {
+  const missing = new Set<string>();
+  for (let seed = plan.seed; seed < plan.seed + MOST_TRIES; seed++) {
+    const tables = tablesOf({ ...plan, seed });
+    if (typeof tables !== 'string') return tables;
+    missing.add(tables);
+  }
+  const which = [...missing].join(', ');
+  throw new Error(
+    `${plan.game.id}, ${plan.names.length} seats, from seed ${plan.seed} on: not all of ${which}`,
+  );
+}
+
+/** Or which moment never comes. */
+function tablesOf({ game, names, options, seed, moments, code }: PlayedMatch): MomentTable[] | string {
   const seats = names.length;
   const { opening, steps } = playout({ game, match: { seats, options }, seed, players: 'bots' });
-  return Object.entries(moments).map(([moment, shows], i) => {
+  const tables: MomentTable[] = [];
+  for (const [i, [moment, shows]] of Object.entries(moments).entries()) {
     const last = steps.findLastIndex(({ after }, at) => shows(after, (at + 1) / steps.length));
-    if (last < 0) throw new Error(`${game.id}, ${seats} seats, seed ${seed}: never shows “${moment}”`);
+    if (last < 0) return moment;
     const facts: GameEvent[] = [...opening, ...steps.slice(0, last + 1).flatMap(({ events }) => events)];
-    return { code: code + twoLetters(i), game, names, options, facts, moment };
-  });
+    tables.push({ code: code + twoLetters(i), game, names, options, facts, moment });
+  }
+  return tables;
 }
 
 const LETTERS = 'ABCDEFGHJK';
