@@ -63,12 +63,14 @@ test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host 
   let seen = false;
   await expect(async () => {
     for (const phone of phones) {
-      await taste(phone, async () => {
-        if (seen) return;
-        seen = true;
-        await keepPicture(table, 'reveal');
-        await keepPicture(phone, 'phone-rank');
-        await fitsItsWidth(phone);
+      await taste(phone, {
+        look: async () => {
+          if (seen) return;
+          seen = true;
+          await keepPicture(table, 'reveal');
+          await keepPicture(phone, 'phone-rank');
+          await fitsItsWidth(phone);
+        },
       });
     }
     await expect(table.getByText('Podium')).toBeVisible({ timeout: 300 });

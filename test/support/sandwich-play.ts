@@ -45,15 +45,21 @@ export async function cook(phone: Page): Promise<void> {
 
 const toRank = (phone: Page) => phone.locator('.rank .ranking');
 
-/** `look` is called while the plates lie there, not ranked yet. */
-export async function taste(phone: Page, look?: () => Promise<void>): Promise<void> {
+interface Taster {
+  /** Called while the plates lie there, not ranked yet. */
+  readonly look?: () => Promise<void>;
+  /** Likes best what others like least. */
+  readonly contrary?: boolean;
+}
+
+export async function taste(phone: Page, { look, contrary = false }: Taster = {}): Promise<void> {
   const speaks = phone.getByRole('button', { name: /^(I am the (oldest|youngest)|I’d like to)$/ });
   if (await speaks.isVisible()) await speaks.tap({ timeout: 500 }).catch(() => undefined);
   const lift = phone.getByRole('button', { name: 'Lift the napkin' });
   if (await lift.isVisible()) await lift.tap();
-  const plates = toRank(phone);
-  if ((await plates.count()) === 0) return;
+  const plates = await toRank(phone).all();
+  if (plates.length === 0) return;
   await look?.();
-  for (const plate of await plates.all()) await plate.tap();
+  for (const plate of contrary ? plates.toReversed() : plates) await plate.tap();
   await phone.getByRole('button', { name: 'Confirm' }).tap();
 }
