@@ -20,7 +20,7 @@ const messages = ({ received }: ScreenClient): KeepersMessage[] =>
 const others = (screen: ScreenClient) => messages(screen).at(-1)?.keepers ?? [];
 const point = (screen: ScreenClient, at: string | null) => screen.call('keeper.at', { at });
 
-test('N-77: whoever keeps a sheet sees where the others are who do, and nobody else does', async () => {
+test('N-79: whoever keeps a sheet sees where the others are who do, and nobody else does', async () => {
   const { display, keeper, guest, host, code } = await keeping();
   const onlooker = await ScreenClient.open(host.port, { table: code });
   await point(keeper, 'score-1-0');
@@ -33,7 +33,7 @@ test('N-77: whoever keeps a sheet sees where the others are who do, and nobody e
   for (const screen of [guest, onlooker]) expect(messages(screen)).toEqual([]);
 });
 
-test('N-77: it goes with the screen, with the right to keep the sheet, and when it is nowhere', async () => {
+test('N-79: it goes with the screen, with the right to keep the sheet, and when it is nowhere', async () => {
   const { display, keeper, host, code } = await keeping();
   const beside = await openDisplay(host, code);
   await point(beside, 'score-1-1');
@@ -50,7 +50,7 @@ test('N-77: it goes with the screen, with the right to keep the sheet, and when 
   await display.until(() => others(display).length === 0);
 });
 
-test('N-77: nothing of it is stored', async () => {
+test('N-79: nothing of it is stored', async () => {
   const { display, keeper, host, code } = await keeping();
   await point(keeper, 'score-1-0');
   await display.until(() => others(display).length > 0);
@@ -61,7 +61,7 @@ test('N-77: nothing of it is stored', async () => {
   expect(messages(screen)).toEqual([]);
 });
 
-test('N-77: however often somebody moves, the others are told the last of it', async () => {
+test('N-79: however often somebody moves, the others are told the last of it', async () => {
   const { display, keeper } = await keeping();
   for (let i = 0; i < 25; i += 1) await point(keeper, `score-1-${i % 2}`);
   await point(keeper, 'score-9-1');
