@@ -11,7 +11,7 @@ import type {
   Refusal,
   SeatIndex,
 } from '../../shared/game.ts';
-import type { SeatPublic, ShownTimer } from '../../shared/protocol.ts';
+import type { KeeperAt, SeatPublic, ShownTimer } from '../../shared/protocol.ts';
 import type { GameWords } from '../i18n/words.svelte.ts';
 
 /** A refusal is told to the person by the shell; the view may show it in its own way besides. */
@@ -42,6 +42,10 @@ export interface TableProps<TV> {
   readonly act: Act;
   /** Where somebody new may sit down in the middle of it: their name, and the move by which the sheet hears of them. */
   readonly seatLate?: (name: string, choice: Choice, filling: Filling) => ReturnType<Act>;
+  /** Tells others who keep this sheet where this screen is: the id of a choice. */
+  pointAt?(
+    id: string | null,
+  ): Promise<{ readonly ok: true; readonly value: readonly KeeperAt[] } | { readonly ok: false }>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   undo(): void;
@@ -51,4 +55,6 @@ export interface TableProps<TV> {
 export interface HandProps<TV, SV> extends TableProps<TV> {
   readonly mine: SV;
   readonly seat: SeatIndex;
+  /** The screen is another's, and handed over to this seat for a moment. */
+  readonly lent?: boolean;
 }

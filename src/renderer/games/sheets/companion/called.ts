@@ -1,6 +1,6 @@
 /** What is called at the table (T-50), in words. */
 import type { Draw } from '../../../../games/sheets/draws.ts';
-import type { CalledView } from '../../../../games/sheets/view.ts';
+import type { CalledView, TableView } from '../../../../games/sheets/view.ts';
 import type { Choice } from '../../../../shared/game.ts';
 import type { ShownTimer } from '../../../../shared/protocol.ts';
 import type { GameWords } from '../../../i18n/words.svelte.ts';
@@ -10,7 +10,7 @@ import type { TableProps } from '../../props.ts';
 /** A book with all that stands beside its points. */
 export type CompanionBook = TableProps<Beside>;
 
-interface Beside {
+interface Beside extends Pick<TableView<unknown>, 'unseen' | 'vote' | 'votes'> {
   readonly sheet?: unknown;
   readonly called?: CalledView;
   readonly draws?: readonly Draw[];

@@ -3,7 +3,7 @@ import { type ChoiceRow, isEntered, type Row } from '../../../../shared/forms/fo
 import type { Choice, SeatIndex } from '../../../../shared/game.ts';
 import { plainNumber } from '../../../ui/measure.ts';
 import { present } from '../parts/evening.ts';
-import { correctionOf, lineOf } from '../parts/lines.ts';
+import { correctionOf, lineOf, sealedBy } from '../parts/lines.ts';
 import { type Cell, formOf, type OwnBook } from './types.ts';
 
 /** Round 0 is where the rows stand that are there once. */
@@ -21,6 +21,12 @@ export function cellAt({ view }: OwnBook, { row, seat, round }: Place): Cell {
   return part?.[row]?.[seat] ?? [null, null];
 }
 
+/** T-54: what this phone's player has put there face down. */
+function sealedAt(book: OwnBook, place: Place): number | undefined {
+  const sealed = sealedBy(book) as readonly (Place & { readonly value: number })[];
+  return sealed.find((one) => isSamePlace(one, place))?.value;
+}
+
 export function choiceAt(book: OwnBook, place: Place): Choice | undefined {
   const [, entry] = cellAt(book, place);
   if (entry !== null) return correctionOf(book.choices, entry);
@@ -35,9 +41,12 @@ export function pickedAt(book: OwnBook, place: Place): number {
 
 export function shownAt(book: OwnBook, place: Place): string {
   const row = formOf(book).rows[place.row]!;
-  const [value, entry] = cellAt(book, place);
+  const [stands, entry] = cellAt(book, place);
+  const sealed = sealedAt(book, place);
+  const value = sealed ?? stands;
   if (value === null) return '';
-  if (row.kind === 'choice' && entry !== null) return (row as ChoiceRow).values[pickedAt(book, place)]!.name;
+  if (row.kind === 'choice' && (entry !== null || sealed !== undefined))
+    return (row as ChoiceRow).values[sealed ?? pickedAt(book, place)]!.name;
   return plainNumber(value);
 }
 

@@ -1,16 +1,18 @@
 /** Who takes part in a sheet by now (T-40, T-41, T-47), as its screens need it. */
 
-import type { CalledView, EveningView } from '../../../../games/sheets/view.ts';
+import type { CalledView, EveningView, TableView } from '../../../../games/sheets/view.ts';
 import type { OptionValue, SeatIndex } from '../../../../shared/game.ts';
 import { plainNumber } from '../../../ui/measure.ts';
 import type { TableProps } from '../../props.ts';
 import { leaders } from './chalk.ts';
 
-export type Book = TableProps<{
-  readonly evening?: EveningView;
-  readonly called?: CalledView;
-  readonly entries: readonly object[];
-}>;
+export type Book = TableProps<
+  {
+    readonly evening?: EveningView;
+    readonly called?: CalledView;
+    readonly entries: readonly object[];
+  } & Pick<TableView<unknown>, 'unseen' | 'vote' | 'votes'>
+>;
 /** When whoever comes takes part, which is how it is said: `ui.come.<coming>`. */
 export type Coming = 'next-round' | 'next-bids' | 'this-round' | 'at-once';
 

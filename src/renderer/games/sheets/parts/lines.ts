@@ -1,4 +1,5 @@
 /** The lines of a score sheet which may be filled in, found among the choices. */
+import type { SeatView } from '../../../../games/sheets/view.ts';
 import type { Choice, Slot } from '../../../../shared/game.ts';
 import type { GameWords } from '../../../i18n/words.svelte.ts';
 
@@ -13,6 +14,10 @@ export const correctionOf = (choices: Choices, entry: number): Choice | undefine
 
 export const strikeOf = (choices: Choices, entry: number): Choice | undefined =>
   lineOf(choices, `strike-${entry}`);
+
+/** What this phone's player has put face down (T-54). */
+export const sealedBy = (book: object): readonly object[] =>
+  (book as { readonly mine?: SeatView | null }).mine?.sealed ?? [];
 
 export type NumberSlot = Extract<Slot, { kind: 'number' }>;
 
