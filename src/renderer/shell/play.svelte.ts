@@ -136,6 +136,7 @@ export class Play {
       get choices() {
         return play.choices;
       },
+      pointAt: (at) => play.connection.call('keeper.at', { at }),
       get canUndo() {
         return play.mine?.canUndo ?? false;
       },
@@ -144,10 +145,10 @@ export class Play {
       },
       now: () => play.connection.now(),
       onNotices: (listener) => play.connection.onNotices(listener),
-      act: (choice, filling) => play.act(choice, filling),
-      seatLate: (...late) => play.#seatLate!(...late),
-      undo: () => void play.undo(),
-      redo: () => void play.redo(),
+      act: play.act,
+      seatLate: play.#seatLate!,
+      undo: play.undo,
+      redo: play.redo,
     };
   }
 

@@ -4,6 +4,9 @@ import type { companion as english } from './companion-en.ts';
 export const companion: Translation<typeof english> = {
   'ui.companion': 'Am Tisch',
   'ui.companion.led': 'Der Bildschirm führt',
+  'ui.keeper.screen': 'Der große Bildschirm',
+  'ui.keeper.at': '{keeper} ist bei {who}',
+  'ui.keeper.plate': '{keeper} ist bei Teller {n}',
   'ui.draws': 'Auslosen',
   'ui.draws.none': 'Noch nichts ausgelost.',
   'ui.draws.log': 'Was ausgelost wurde',

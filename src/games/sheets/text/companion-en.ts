@@ -4,6 +4,9 @@ import type { Messages } from '../../../shared/text.ts';
 export const companion = {
   'ui.companion': 'At the table',
   'ui.companion.led': 'The screen leads',
+  'ui.keeper.screen': 'The big screen',
+  'ui.keeper.at': '{keeper} is at {who}',
+  'ui.keeper.plate': '{keeper} is at plate {n}',
   'ui.draws': 'Draw lots',
   'ui.draws.none': 'Nothing drawn yet.',
   'ui.draws.log': 'What was drawn',

@@ -4,6 +4,9 @@ import type { companion as english } from './companion-en.ts';
 export const companion: Translation<typeof english> = {
   'ui.companion': 'En la mesa',
   'ui.companion.led': 'La pantalla guía',
+  'ui.keeper.screen': 'La pantalla grande',
+  'ui.keeper.at': '{keeper} está en la línea de {who}',
+  'ui.keeper.plate': '{keeper} está en el plato {n}',
   'ui.draws': 'Sortear',
   'ui.draws.none': 'Aún no se ha sorteado nada.',
   'ui.draws.log': 'Lo sorteado',

@@ -4,6 +4,9 @@ import type { companion as english } from './companion-en.ts';
 export const companion: Translation<typeof english> = {
   'ui.companion': 'À table',
   'ui.companion.led': 'L’écran mène le jeu',
+  'ui.keeper.screen': 'Le grand écran',
+  'ui.keeper.at': '{keeper} est à la ligne de {who}',
+  'ui.keeper.plate': '{keeper} est à l’assiette {n}',
   'ui.draws': 'Tirer au sort',
   'ui.draws.none': 'Rien de tiré pour l’instant.',
   'ui.draws.log': 'Ce qui a été tiré',

@@ -17,6 +17,7 @@ export class OwnDesk {
   readonly entry = new NumberEntry();
   readonly #put: OptimisticValue<Put | null>;
   #picked = $state.raw<Place>();
+  #held = $state.raw<Place>();
 
   constructor(book: OwnBook) {
     this.#book = book;
@@ -25,7 +26,10 @@ export class OwnDesk {
 
   get at(): Place | undefined {
     if (this.#book.choices.length === 0) return undefined;
-    return this.#picked ?? nextPlace(this.#book);
+    const { view } = this.#book;
+    // T-54: what is chosen unseen is typed on the pad of whoever chooses.
+    if (view.unseen && !('seat' in this.#book)) return this.#picked;
+    return this.#picked ?? this.#held ?? nextPlace(this.#book);
   }
 
   get row(): Row | undefined {
@@ -91,11 +95,18 @@ export class OwnDesk {
   async pick(place: Place): Promise<void> {
     const row = formOf(this.#book).rows[place.row];
     if (!row || !isEntered(row) || !choiceAt(this.#book, place)) return;
+    const stands = cellAt(this.#book, place)[1] !== null;
+    if (this.#book.view.unseen && !stands && !('seat' in this.#book)) return;
     if (this.entry.begun) {
       await this.enter();
       if (this.entry.begun) return;
     }
     this.#picked = place;
+  }
+
+  /** Where something is begun, or it is through: what others enter leads nowhere else meanwhile. */
+  hold(begun: boolean): void {
+    this.#held = begun ? (this.#held ?? this.at) : undefined;
   }
 
   leave(): void {

@@ -29,17 +29,13 @@ export const bookKeys = (book: Book, back: () => boolean = () => false): Shortcu
     keys: ['u', 'mod+z'],
     caps: ['U'],
     does: book.words.say('ui.undo'),
-    run: () => {
-      if (!back() && book.canUndo) book.undo();
-    },
+    run: () => (back() || !book.canUndo ? undefined : book.undo()),
   },
   {
     keys: ['r', 'mod+y', 'mod+shift+z'],
     caps: ['R'],
     does: book.words.say('ui.redo'),
-    run: () => {
-      if (book.canRedo) book.redo();
-    },
+    run: () => (book.canRedo ? book.redo() : undefined),
   },
 ];
 
