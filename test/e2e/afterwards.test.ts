@@ -65,6 +65,21 @@ test('T-45, T-44: a past play is typed in by keyboard alone, and corrected by th
   await button(page, 'As it was').click();
   await expect(page.getByRole('dialog')).toContainText('Cy');
   await keepPicture(page, 'corrected-tv');
+
+  // The same people once more: one tap, the day, the points.
+  await page.goto(new URL('#/history/new', page.url()).href);
+  await page
+    .getByRole('group', { name: 'As lately' })
+    .getByRole('button', { name: /^Qwirkle/ })
+    .click();
+  await page.getByLabel('Day').fill('2024-03-07');
+  await page.getByLabel('Day').press('Enter');
+  for (const typed of ['31', '5', '52']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText(/7 March 2024|March 7, 2024/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cy .*52/ })).toBeVisible();
 });
 
 test('T-45: a past play fits a phone, and a person is found by a few letters', async ({ page }) => {
