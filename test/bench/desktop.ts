@@ -92,9 +92,9 @@ async function measureMemory(): Promise<void> {
       .getByRole('button', { name: /^Sandwich/ })
       .first()
       .click();
-    await page.waitForURL(/[A-Z]{4}/);
+    await page.waitForURL(/#\/table\/[A-Z]{4}/);
     const address = new URL(page.url());
-    const code = /[A-Z]{4}/.exec(address.pathname + address.hash)![0];
+    const code = /#\/table\/([A-Z]{4})/.exec(address.hash)![1]!;
     const port = Number(address.port);
     const display = await ScreenClient.open(port, {
       hostToken: await hostTokenIn(data),

@@ -33,7 +33,7 @@ test('full screen in the menu of a table fills the screen, and leaves it again',
     .getByRole('button', { name: /^Sandwich/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/[A-Z]{4}/);
+  await expect(page).toHaveURL(/#\/table\/[A-Z]{4}/);
   for (const full of [true, false]) {
     await button(page, 'Menu').click();
     await button(page, 'Full screen').click();

@@ -107,7 +107,7 @@ test('T-48: on a phone alone a form is begun with a known one, in German, and ev
   await page.addInitScript(() => localStorage.setItem('smorgasboard.locale', 'de'));
   await page.goto(host.table);
   await button(page, 'Eigener Zettel').tap();
-  await expect(page).toHaveURL(/[A-Z]{4}/);
+  await expect(page).toHaveURL(/#\/table\/[A-Z]{4}/);
   await page.getByRole('button', { name: 'Regeln ändern' }).tap();
   await button(page, 'Neuer Zettel').tap();
   await fitsItsWidth(page);

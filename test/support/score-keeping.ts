@@ -36,8 +36,9 @@ export async function openSheet({ browser, host, sheet, on = 'table' }: Plan): P
   if (!phone) await page.getByRole('button', { name: 'Keep score' }).click();
   const sheets = phone ? page : page.getByRole('dialog');
   await sheets.getByRole('button', { name: sheet, exact: true }).click();
-  await expect(page).toHaveURL(/[A-Z]{4}/);
-  return { page, code: /[A-Z]{4}/.exec(page.url())![0], problems };
+  const place = /#\/table\/([A-Z]{4})/;
+  await expect(page).toHaveURL(place);
+  return { page, code: place.exec(page.url())![1]!, problems };
 }
 
 export async function seat(page: Page, names: readonly string[]): Promise<void> {
