@@ -201,8 +201,7 @@ async function keepPlateScore(table: Page, maya: Page): Promise<void> {
     .tap();
   await value('+2').tap();
   await key(maya, 'Eat').tap();
-  await key(maya, 'And the winner is…').tap();
-  await expect(maya.getByText('Inès wins with 15 points')).toBeVisible();
+  await tapUntil(key(maya, 'And the winner is…'), maya.getByText('Inès wins with 15 points'));
 }
 
 /** From the host's history to the evening of an entry. */

@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
   // Where it stays: the screen around it may still be on its way.
-  await button(page, name).scrollIntoViewIfNeeded();
+  await expect(() => button(page, name).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   return button(page, name).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
