@@ -1,23 +1,19 @@
 /** A screen elsewhere in the network becomes the host's, by a code that the host's own screen shows. */
 import { expect, test } from '@playwright/test';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, newPage, newPhone } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 
 let host: HostProgram;
 let problems: string[];
 
-test.beforeEach(async () => {
+eachTestHasHost((started) => {
   problems = [];
-  host = await startHostProgram();
+  host = started;
 });
 
-test.afterEach(async ({ browser }) => {
-  expect(problems).toEqual([]);
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
-});
+test.afterEach(() => expect(problems).toEqual([]));
 
 test('N-59: a phone asks for the host’s rights, types the code from the big screen, and may come again', async ({
   browser,

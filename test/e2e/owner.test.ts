@@ -1,24 +1,20 @@
 /** The owner of the house looks after it from a phone, by plain http: tables, screens, a word, a restart. */
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../support/axe.ts';
-import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, newPage, newPhone, sitAround } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 
 let host: HostProgram;
 let problems: string[];
 
-test.beforeEach(async () => {
+eachTestHasHost((started) => {
   problems = [];
-  host = await startHostProgram();
+  host = started;
 });
 
-test.afterEach(async ({ browser }) => {
-  expect(problems).toEqual([]);
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.kill();
-  await removeFolder(host.data);
-});
+test.afterEach(() => expect(problems).toEqual([]));
 
 /** What the codes on a page lead to: a camera reads them, and a test what came for them. */
 function passesShownOn(table: Page): string[] {
