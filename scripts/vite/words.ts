@@ -7,8 +7,8 @@ import { LOCALES, type Locale, type Messages } from '../../src/shared/text.ts';
 import { inRoot } from '../lib/paths.ts';
 import { serveInDevelopment } from './serve.ts';
 
-/** What is said only before a match: no hand needs it. */
-const SETUP = /^(about|option|option-group|option-value|preset|problem|form|fault)\./;
+/** What is said only before a match, or looked up in one: no hand needs it. */
+const SETUP = /^(about|bot|temper|option|option-group|option-value|preset|problem|form|fault)\./;
 
 interface Words {
   /** `words/<name>.<locale>.json` */

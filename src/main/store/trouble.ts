@@ -38,13 +38,13 @@ const words: Readonly<Record<TroubleKind, Readonly<Record<Locale, string>>>> = {
   damaged: {
     en: 'the data file there is damaged, and nothing of it can be read. Start with --restore FILE and a backup, or move it away to begin anew.',
     de: 'die Datendatei dort ist beschädigt, und nichts davon ist zu lesen. Starte mit --restore DATEI und einer Sicherung, oder leg sie beiseite, um neu anzufangen.',
-    fr: 'le fichier de données y est abîmé et rien n’en est lisible. Démarrez avec --restore FICHIER et une sauvegarde, ou déplacez-le pour repartir de zéro.',
+    fr: 'le fichier de données y est abîmé et rien n’en est lisible. Démarre avec --restore FICHIER et une sauvegarde, ou déplace-le pour repartir de zéro.',
     es: 'el archivo de datos que hay ahí está dañado y no se puede leer nada. Inicia con --restore ARCHIVO y una copia de seguridad, o muévelo para empezar de cero.',
   },
   newer: {
     en: 'the data was written by a newer Smorgasboard. Nothing was changed; please start the newer program.',
     de: 'die Daten hat ein neueres Smorgasboard geschrieben. Nichts wurde geändert; bitte starte das neuere Programm.',
-    fr: 'ces données viennent d’un Smorgasboard plus récent. Rien n’a été modifié ; démarrez le programme plus récent.',
+    fr: 'ces données viennent d’un Smorgasboard plus récent. Rien n’a été modifié ; démarre le programme plus récent.',
     es: 'los datos son de un Smorgasboard más nuevo. No se ha cambiado nada; inicia el programa más nuevo.',
   },
   'read-only': {

@@ -10,7 +10,7 @@ export interface Invitation {
 
 const invitations: Readonly<Record<Locale, readonly [text: string, first: string]>> = {
   en: ['Touch to play', 'First time?'],
-  fr: ['Touchez pour jouer', 'Première fois ?'],
+  fr: ['Touche pour jouer', 'Première fois ?'],
   es: ['Toca para jugar', '¿Primera vez?'],
   de: ['Zum Spielen berühren', 'Neu hier?'],
 };

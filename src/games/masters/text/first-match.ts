@@ -19,7 +19,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       watch: ['Now the other kitchen', 'Watch what grows there, and which order it is after.'],
       bribe: [
         'An inspector is here',
-        'Bad bits in an open sandwich cost you. Pay the bribe, or take the punishment.',
+        'Bad cards in an open sandwich cost you. Pay the bribe, or take the punishment.',
       ],
       give: ['Everybody chooses', 'An event: choose in secret what you need least.'],
       attack: [

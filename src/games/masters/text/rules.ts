@@ -110,7 +110,7 @@ const en: RulesPage = {
       tells: ['M-6'],
       during: ['last-turn'],
       text: [
-        'The game lasts the set time, or until somebody has the set amount. Most Noshdosh wins; equal players share.',
+        'The match lasts the set time, or until somebody has the set amount. Most Noshdosh wins; equal players share.',
       ],
       rulings: [
         'When time is up, the turn in progress is finished; then it is over.',
@@ -317,7 +317,7 @@ const es: RulesPage = {
       title: 'Ampliaciones y pedidos propios',
       text: [
         'El Pack de ataque trae más condimentos de ataque e inspectores; «¡Marchando!», más pedidos. Al principio están desactivados.',
-        'Con «¡Marchando!» la mesa puede escribir sus propios pedidos: un nombre, los ingredientes y la recompensa. Se quedan en esta máquina hasta que alguien los quite. Un pedido imposible se rechaza.',
+        'Con «¡Marchando!» la mesa puede escribir sus propios pedidos: un nombre, los ingredientes y la recompensa. Se quedan en este equipo hasta que alguien los quite. Un pedido imposible se rechaza.',
       ],
       rulings: [
         'Para saber si un pedido es posible se cuentan todas las cartas blancas en juego, dos panes para cerrarlo y salsa especial para lo que falte.',

@@ -20,8 +20,8 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       finish: ['Close it with a second Bread', 'Is it worth eating? Then close it: bidding begins with you.'],
       bid: [
-        'Lay a card face down before somebody',
-        'Before you, if you want to eat; before others, if they should. Any card will do: only Bid cards count.',
+        'Lay a card face down for somebody',
+        'For yourself, if you want to eat; for others, if they should. Any card will do: only Bid cards count.',
       ],
       'opt-out': ['Enough? Opt out', 'What you laid stays. Keep good cards for the next sandwich.'],
       reveal: ['The bids are turned', 'The highest sum eats, and must.'],
@@ -82,8 +82,8 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       finish: ['Ciérralo con otro pan', '¿Vale la pena comérselo? Ciérralo: tú abres la puja.'],
       bid: [
-        'Pon una carta boca abajo ante alguien',
-        'Ante ti si quieres comer; ante otro si debe comer él. Vale cualquiera: solo cuentan las pujas.',
+        'Pon una carta boca abajo para alguien',
+        'Para ti si quieres comer; para otra persona si le toca a ella. Vale cualquiera: solo cuentan las pujas.',
       ],
       'opt-out': ['¿Suficiente? Retírate', 'Lo que pusiste se queda. Guarda lo bueno para el próximo.'],
       reveal: ['Se descubren las pujas', 'La suma más alta se lo come, quiera o no.'],

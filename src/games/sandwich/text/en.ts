@@ -383,7 +383,7 @@ export const en = {
   'notice.ended': 'The kitchen is closed.',
 
   'receipt.rank': {
-    one: '{taster}’s number one: {a}, {b}, {c}',
+    one: '{taster}’s number {n}: {a}, {b}, {c}',
     other: '{taster}’s number {n}: {a}, {b}, {c}',
   },
   'receipt.theme': 'Best on the theme, says {taster}: {a}, {b}, {c}',
@@ -393,6 +393,14 @@ export const en = {
   'bot.apprentice': 'Apprentice',
   'bot.cook': 'Cook',
   'bot.chef': 'Chef',
+  'temper.sweet-tooth': 'Sweet tooth',
+  'temper.sweet-tooth.help': 'Reaches for what is sweet, and puts it first.',
+  'temper.fire-eater': 'Fire-eater',
+  'temper.fire-eater.help': 'Likes it hot.',
+  'temper.gardener': 'Gardener',
+  'temper.gardener.help': 'Reaches for what is fresh, and puts it first.',
+  'temper.daredevil': 'Daredevil',
+  'temper.daredevil.help': 'The odder it is, the better it tastes.',
   'frame.countdown.sign': 'Round {round} of {rounds}',
   'frame.closing.sign': 'Round {round} of {rounds}',
   'frame.prep.sign': 'Round {round} of {rounds}',

@@ -135,7 +135,7 @@ export const fr: Translation<typeof en> = {
   'option.takenFaceUp.help': 'Tout le monde voit ce que chacun possède.',
   'option.express': 'Express',
   'option.express.help': 'Chaque carte va tout de suite sur un sandwich, et y reste.',
-  'option.trading': 'Commerce',
+  'option.trading': 'Échanges',
   'option.trading.help': 'Un ingrédient contre un autre, pendant la préparation.',
   'option.prepClock': 'Chrono de la cuisine',
   'option.prepClock.help':
@@ -181,7 +181,7 @@ export const fr: Translation<typeof en> = {
   'preset.booklet-fr': 'Livret français',
   'preset.booklet-fr.help': 'Trois manches. Sa carte en dernier. Le plus jeune goûte d’abord.',
   'preset.booklet-int': 'Livret international',
-  'preset.booklet-int.help': 'Trois manches avec commerce, cartes visibles. Qui le souhaite goûte d’abord.',
+  'preset.booklet-int.help': 'Trois manches avec échanges, cartes visibles. Qui le souhaite goûte d’abord.',
   'preset.booklet-de': 'Livret allemand',
   'preset.booklet-de.help': 'Comme l’international, mais le deuxième ne vaut qu’un point.',
 
@@ -295,7 +295,7 @@ export const fr: Translation<typeof en> = {
   'choice.rank': 'Valider',
   'choice.next': 'Continuer',
 
-  'ui.about': 'Ne vaut que ce qu’en pense qui le goûte, avec ce qui l’entoure.',
+  'ui.about': 'Vaut ce qu’en pense la personne qui goûte, avec ce qui l’entoure.',
   'hint.grab': 'Touche l’ingrédient voulu. Le premier arrivé l’emporte.',
   'hint.stack': 'Pose la carte sur un sandwich : elle n’en bougera plus.',
   'hint.place': 'Touche un ingrédient, puis une place libre.',
@@ -385,7 +385,7 @@ export const fr: Translation<typeof en> = {
   'notice.ended': 'La cuisine est fermée.',
 
   'receipt.rank': {
-    one: 'Numéro un de {taster} : {a}, {b}, {c}',
+    one: 'Numéro {n} de {taster} : {a}, {b}, {c}',
     other: 'Numéro {n} de {taster} : {a}, {b}, {c}',
   },
   'receipt.theme': 'Le mieux dans le thème, selon {taster} : {a}, {b}, {c}',
@@ -395,6 +395,14 @@ export const fr: Translation<typeof en> = {
   'bot.apprentice': 'Apprenti',
   'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
+  'temper.sweet-tooth': 'Bec sucré',
+  'temper.sweet-tooth.help': 'Prend ce qui est sucré, et le met en premier.',
+  'temper.fire-eater': 'Cracheur de feu',
+  'temper.fire-eater.help': 'Aime ce qui pique.',
+  'temper.gardener': 'Jardinier',
+  'temper.gardener.help': 'Prend ce qui est frais, et le met en premier.',
+  'temper.daredevil': 'Casse-cou',
+  'temper.daredevil.help': 'Plus c’est bizarre, meilleur c’est.',
   'frame.countdown.sign': 'Manche {round} sur {rounds}',
   'frame.closing.sign': 'Manche {round} sur {rounds}',
   'frame.prep.sign': 'Manche {round} sur {rounds}',

@@ -124,7 +124,7 @@ export const rules: Record<Locale, RulesPage> = {
         text: [
           'Chacun a une pile de neuf cartes, face cachée. La table compte à rebours, puis toutes les cartes du dessus se retournent ensemble.',
           'On prend exactement une carte à chaque fois. Le premier doigt l’emporte ; qui arrive trop tard peut retenter aussitôt.',
-          'Votre propre carte : selon l’édition, on ne la prend que si elle est la dernière, ou bien après l’avoir lâchée.',
+          'Sa propre carte : selon l’édition, on ne la prend que si elle est la dernière, ou bien après l’avoir lâchée.',
           'Quand il ne reste qu’une carte et qu’un joueur, ils se trouvent sans qu’on y touche.',
         ],
         rulings: [
@@ -133,9 +133,9 @@ export const rules: Record<Locale, RulesPage> = {
         ],
       },
       {
-        title: 'Le commerce',
+        title: 'Les échanges',
         text: [
-          'Si la table commerce, on peut échanger un ingrédient contre un autre, et un seul, pendant la préparation.',
+          'Si l’on joue avec échanges, on peut échanger un ingrédient contre un autre, et un seul, pendant la préparation.',
           'On propose une carte à quelqu’un ou à tous. Les autres répondent par une des leurs ; on accepte une réponse, et les deux cartes changent de mains ensemble. D’ici là, tout peut être retiré.',
         ],
         rulings: [
@@ -221,14 +221,14 @@ export const rules: Record<Locale, RulesPage> = {
           'Cuando quedan una carta y un jugador, se encuentran sin que nadie toque nada.',
         ],
         rulings: [
-          'Gana quien llega primero al anfitrión: un teléfono con mala wifi es lento. Con menos de 150 ms de diferencia, la mesa enseña la foto finish.',
+          'Gana quien llega primero al anfitrión: un teléfono con mal wifi es lento. Con menos de 150 ms de diferencia, la mesa enseña la foto finish.',
           'Cuando se acaba el reloj del mercado, lo que queda se reparte al azar, y nadie recibe su propia carta mientras haya otra manera.',
         ],
       },
       {
-        title: 'El comercio',
+        title: 'El trueque',
         text: [
-          'Si la mesa comercia, se puede cambiar un ingrediente por otro, y solo uno, mientras se preparan los sándwiches.',
+          'Si se juega con trueque, se puede cambiar un ingrediente por otro, y solo uno, mientras se preparan los sándwiches.',
           'Se ofrece una carta a alguien o a todos. Los demás responden con una suya; se acepta una respuesta y las dos cartas cambian de mano a la vez. Hasta entonces todo se puede retirar.',
         ],
         rulings: [
@@ -252,7 +252,7 @@ export const rules: Record<Locale, RulesPage> = {
         title: 'Cata y puntos',
         text: [
           'Quien cata primero descubre los sándwiches recibidos sin tocar el orden de las capas, los ordena del mejor al peor y confirma. Los demás siguen en el sentido de las agujas del reloj.',
-          'El mejor da a su cocinero 3 puntos, el segundo 2 y el peor nada. El librito alemán da solo 1 al segundo, y se puede poner cualquier escala mientras el peor valga 0.',
+          'El mejor da a su cocinero 3 puntos, el segundo 2 y el peor nada. El reglamento alemán da solo 1 al segundo, y se puede poner cualquier escala mientras el peor valga 0.',
           'Opciones: a ciegas, los nombres se ocultan hasta confirmar; o bien todos ordenan a la vez en el teléfono y la mesa descubre un orden tras otro.',
         ],
         rulings: [
@@ -271,7 +271,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Con niños de cuatro o cinco años, la primera ronda tiene seis cartas y dos sándwiches, para los dos vecinos de la izquierda.',
         ],
         rulings: [
-          'Un librito habla de cuatro ingredientes con tres jugadores. Lo tomamos por errata: doce cartas hacen cuatro sándwiches de tres.',
+          'Un reglamento habla de cuatro ingredientes con tres jugadores. Lo tomamos por errata: doce cartas hacen cuatro sándwiches de tres.',
           'En la ronda de los pequeños, el mejor de los dos puntúa como un primer puesto y el otro nada; no se anuncia ningún ingrediente.',
           'Hay tantas cajas como pide el reparto.',
         ],
@@ -279,7 +279,7 @@ export const rules: Record<Locale, RulesPage> = {
       {
         title: 'Variantes',
         text: [
-          'Puaj: el más asqueroso queda primero. Base: pizza, crepe, ensalada fría, kebab o wok en vez de pan. Nevera averiada: todo ha pasado una semana al calor.',
+          'Puaj: el más asqueroso queda primero. Base: pizza, crepe, ensalada fría, kebab o wok en vez de pan. Refrigerador averiado: todo ha pasado una semana al calor.',
           'Tema: se anuncia antes del mercado; cada catador da un punto extra al sándwich que mejor encaja.',
           'Exprés: cada carta va enseguida a un sándwich y ahí se queda; al final solo se eligen los destinatarios.',
           'Sugerencia del chef: los sándwiches se dan boca arriba y con un elogio. Pregón: antes de la clasificación cada cocinero tiene un momento para vender el suyo.',
@@ -314,7 +314,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Bleiben eine Karte und eine Person übrig, finden sie ohne Antippen zueinander.',
         ],
         rulings: [
-          'Zuerst ist, wer den Gastgeber zuerst erreicht: Ein Handy in langsamem WLAN ist langsam. Liegen zwei weniger als 150 ms auseinander, zeigt der Tisch das Fotofinish.',
+          'Zuerst ist, wessen Tippen zuerst am Tisch ankommt: Ein Handy in langsamem WLAN ist langsam. Liegen zwei weniger als 150 ms auseinander, zeigt der Tisch das Fotofinish.',
           'Läuft die Marktuhr ab, wird der Rest ausgelost, und niemand bekommt die eigene Karte, solange es anders geht.',
         ],
       },

@@ -28,7 +28,7 @@ export const companion = {
   'notice.drawn.theme': 'Drawn: {word}.',
   'notice.drawn.bread': 'Drawn: {word}.',
   'notice.drawn.back': 'Taken back: a draw. It stays in the list of draws.',
-  'notice.changed.seated': 'The order round the table is another.',
+  'notice.changed.seated': 'The order round the table has changed.',
   'draw.theme.night-shift': 'End of the night shift',
   'draw.theme.moon': 'Picnic on the moon',
   'draw.theme.pirates': 'Pirates’ provisions',

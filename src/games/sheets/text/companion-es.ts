@@ -45,7 +45,7 @@ export const companion: Translation<typeof english> = {
   'draw.theme.spy': 'Comida de espías',
   'draw.theme.crunch': 'Lo más ruidoso posible',
   'draw.theme.beach': 'Arena por todas partes',
-  'draw.bread.baguette': 'Baguette',
+  'draw.bread.baguette': 'Baguete',
   'draw.bread.rye': 'Pan de centeno',
   'draw.bread.toast': 'Pan de molde',
   'draw.bread.bagel': 'Bagel',

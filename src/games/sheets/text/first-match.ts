@@ -57,7 +57,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     },
   },
   de: {
-    goal: 'Ihr spielt mit echten Karten, das Blatt rechnet. Probier es mit drei Leuten, die nur so tun.',
+    goal: 'Ihr spielt mit echten Karten, der Zettel rechnet. Probier es mit drei Leuten, die nur so tun.',
     lessons: {
       first: [
         'Tippe die Sandwiches an, das beste zuerst',
@@ -69,8 +69,8 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       third: ['Noch einmal', 'Sieh, wie sich die Summen mit jeder Reihenfolge ändern.'],
       finish: [
-        'Schließ das Blatt ab',
-        'Dann bekommen alle einen Bon, der jeden Punkt erklärt. Ein echtes Blatt kommt in die Geschichte.',
+        'Schließ den Zettel',
+        'Dann bekommen alle einen Bon, der jeden Punkt erklärt. Ein echter Zettel kommt in den Verlauf.',
       ],
     },
   },

@@ -197,7 +197,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-8',
         name: 'Ingredient',
-        text: 'Pay its cost, put it into your zone of five, apply its effect. With five there, replace one for 2 coins more.',
+        text: 'Pay its cost, put it on your counter of five, apply its effect. With five there, replace one for 2 coins more.',
       },
       {
         rule: 'W-9',
@@ -234,7 +234,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-17',
         name: 'End of the turn',
-        text: 'Collect and draw one card per assistant; pay the assistants; refill the orders if one was completed; down to five cards; announce a fifth order.',
+        text: 'Collect and draw one card per assistant; pay the wages; refill the orders if one was served; down to five cards; announce a fifth order.',
       },
       {
         rule: 'W-6',
@@ -306,7 +306,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'S-44',
-        name: 'Spécial thème',
+        name: 'Spécial à thème',
         text: 'On annonce un thème avant le marché. Chaque goûteur donne un point de plus au plus fidèle, quel que soit son rang.',
       },
       {
@@ -321,7 +321,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'S-47',
-        name: 'Change-direction',
+        name: 'Changement de sens',
         text: 'À cinq ou plus, une manche sur deux, les sandwichs partent à droite.',
       },
     ],
@@ -339,7 +339,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'P-7',
         name: 'Viande, fromage, extra',
-        text: 'À ajouter à un sandwich en cours ; piochez-en deux, défaussez l’une des deux, remontez à sept.',
+        text: 'À ajouter à un sandwich en cours ; pioche-en deux, défausse l’une des deux, remonte à sept.',
         ruling: 'Remonter à sept, c’est piocher, jamais défausser.',
       },
       {
@@ -361,7 +361,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'P-26',
         name: 'Échanger deux cartes',
-        text: 'Choisissez un joueur, deux de vos cartes, et deux des siennes sans les voir.',
+        text: 'Choisis un joueur, deux de tes cartes, et deux des siennes sans les voir.',
         ruling: 'S’il y en a moins de deux d’un côté, chacun en donne autant que ce côté en a.',
       },
       {
@@ -385,22 +385,22 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'M-2',
         name: 'Ingrédient',
-        text: 'Sur vos propres sandwichs ouverts. Bon ou mauvais, un même symbole vaut pareil pour les commandes. Tous ceux d’un symbole en un tour.',
+        text: 'Sur tes propres sandwichs ouverts. Bon ou avarié, un même symbole vaut pareil pour les commandes. Tous ceux d’un symbole en un tour.',
       },
       {
         rule: 'M-14',
         name: 'Condiment d’attaque',
-        text: 'Seulement sur les sandwichs des autres. Mauvais, mais ignoré par les commandes.',
+        text: 'Seulement sur les sandwichs des autres. Avarié, mais ignoré par les commandes.',
       },
       {
         rule: 'M-9',
         name: 'Sauce spéciale',
-        text: 'Mauvaise. Remplace tout sauf le pain, se joue avec n’importe quelle carte ; on dit quoi en fermant le sandwich.',
+        text: 'Avariée. Remplace tout sauf le pain, se joue avec n’importe quelle carte ; on dit quoi en fermant le sandwich.',
       },
       {
         rule: 'M-21',
         name: 'Inspecteur sanitaire',
-        text: 'Laxiste, tatillon ou strict, devant un autre joueur. N’agit que si l’un de ses sandwichs ouverts contient du mauvais ; la main ne compte pas.',
+        text: 'Flemmard, Tatillon ou Sévère, chez un autre joueur. N’agit que si l’un de ses sandwichs ouverts contient de l’avarié ; la main ne compte pas.',
       },
       {
         rule: 'M-22',
@@ -449,12 +449,12 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-8',
         name: 'Ingrédient',
-        text: 'Payez son coût, posez-le dans votre zone de cinq, appliquez l’effet. Zone pleine : remplacez-en un pour 2 pièces de plus.',
+        text: 'Paie son coût, pose-le sur ton comptoir à cinq places, applique l’effet. Comptoir plein : remplaces-en un pour 2 pièces de plus.',
       },
       {
         rule: 'W-9',
         name: 'Commande',
-        text: 'Autant d’ingrédients qu’indiqué, dont les qualités atteignent le minimum. Prenez carte, récompense et bonus ; défaussez les ingrédients.',
+        text: 'Autant d’ingrédients qu’indiqué, dont les qualités atteignent le minimum. Prends carte, récompense et bonus ; défausse les ingrédients.',
       },
       {
         rule: 'W-11',
@@ -471,22 +471,22 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-15',
         name: 'Opportunité',
-        text: 'Gratuite, sans action. Appliquez-la puis passez-la à gauche. En main à la fin : 4 points.',
+        text: 'Gratuite, sans action. Applique-la puis passe-la à gauche. En main à la fin : 4 points.',
       },
       {
         rule: 'W-16',
         name: 'Assistant gratuit',
-        text: 'Une opportunité : prenez un assistant libre sans action ni paiement. Son salaire de fin de tour reste dû.',
+        text: 'Une opportunité : prends un assistant libre sans action ni paiement. Son salaire de fin de tour reste dû.',
       },
       {
         rule: 'W-16',
         name: 'Deux ingrédients gratuits',
-        text: 'Une opportunité : jouez jusqu’à deux ingrédients sans action ni coût ; leurs effets s’appliquent.',
+        text: 'Une opportunité : joue jusqu’à deux ingrédients sans action ni coût ; leurs effets s’appliquent.',
       },
       {
         rule: 'W-17',
         name: 'Fin du tour',
-        text: 'Encaissez et piochez une carte par assistant ; payez-les ; complétez les commandes si l’une est livrée ; cinq cartes au plus ; annoncez une cinquième commande.',
+        text: 'Encaisse et pioche une carte par assistant ; paie les salaires ; complète les commandes si l’une a été servie ; cinq cartes au plus ; annonce une cinquième commande.',
       },
       {
         rule: 'W-6',
@@ -516,18 +516,19 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'S-7',
         name: 'La carta propia',
-        text: 'En la caja de 2013 y el folleto francés, solo si es la última. En los demás folletos se puede, tras haberla soltado.',
+        text: 'En la caja de 2013 y el reglamento francés, solo si es la última. En los demás reglamentos se puede, tras haberla soltado.',
       },
       {
         rule: 'S-20',
         name: 'Puntos',
-        text: 'El mejor da 3 a quien lo hizo, el segundo 2, el último 0. Folleto alemán: 3, 1, 0. Con tres jugadores: 3, 2, 1, 0.',
+        text: 'El mejor da 3 a quien lo hizo, el segundo 2, el último 0. Reglamento alemán: 3, 1, 0. Con tres jugadores: 3, 2, 1, 0.',
       },
       {
         rule: 'S-30',
         name: 'Tres jugadores',
         text: 'Doce cartas por persona, cuatro sándwiches de tres, dos a cada vecino.',
-        ruling: 'Un folleto dice cuatro ingredientes: es una errata, pues doce cartas son cuatro por tres.',
+        ruling:
+          'Un reglamento dice cuatro ingredientes: es una errata, pues doce cartas son cuatro por tres.',
       },
       {
         rule: 'S-31',
@@ -536,7 +537,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'S-33',
-        name: 'Pequeños',
+        name: 'Jugadores pequeños',
         text: 'Con niños de cuatro o cinco años, la primera ronda tiene seis cartas y dos sándwiches.',
         ruling: 'Van a los dos vecinos de la izquierda; el mejor da 3, el otro 0.',
       },
@@ -566,7 +567,11 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
         name: 'Exprés',
         text: 'Cada carta va a un sándwich en cuanto se toma, y allí se queda. Al final, tres por tres.',
       },
-      { rule: 'S-46', name: 'Nevera averiada', text: 'Todos los ingredientes llevan una semana sin frío.' },
+      {
+        rule: 'S-46',
+        name: 'Refrigerador averiado',
+        text: 'Todos los ingredientes llevan una semana sin frío.',
+      },
       {
         rule: 'S-47',
         name: 'Cambio de sentido',
@@ -589,7 +594,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'P-13',
         name: 'Puja',
-        text: 'Boca abajo ante alguien. La suma más alta come, y debe hacerlo; las demás cartas no cuentan.',
+        text: 'Boca abajo delante de alguien. La suma más alta come, y debe hacerlo; las demás cartas no cuentan.',
       },
       {
         rule: 'P-17',
@@ -644,7 +649,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'M-21',
         name: 'Inspector de sanidad',
-        text: 'Vago, quisquilloso o estricto, ante otro jugador. Solo actúa si uno de sus sándwiches abiertos tiene algo malo; la mano no cuenta.',
+        text: 'Perezoso, Quisquilloso o Estricto, a otro jugador. Solo actúa si uno de sus sándwiches abiertos tiene algo malo; la mano no cuenta.',
       },
       {
         rule: 'M-22',
@@ -693,7 +698,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-8',
         name: 'Ingrediente',
-        text: 'Paga su coste, ponlo en tu zona de cinco y aplica su efecto. Si está llena, reemplaza uno por 2 monedas más.',
+        text: 'Paga su precio, ponlo en tu mostrador de cinco y aplica su efecto. Si está lleno, sustituye uno por 2 monedas más.',
       },
       {
         rule: 'W-9',
@@ -703,12 +708,12 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-11',
         name: 'Bonificación',
-        text: '2 fichas por cada categoría del pedido usada, una vez cada una, y 2 por cada asistente de una categoría usada.',
+        text: '2 fichas por cada categoría del pedido usada, una vez cada una, y 2 por cada ayudante de una categoría usada.',
       },
       {
         rule: 'W-14',
-        name: 'Asistente',
-        text: 'Por 5 monedas: +2 de calidad y −2 de coste en su categoría. Cuesta 2 monedas o 1 ficha al final de cada turno.',
+        name: 'Ayudante',
+        text: 'Por 5 monedas: +2 de calidad y −2 de precio en su categoría. Cuesta 2 monedas o 1 ficha al final de cada turno.',
         ruling:
           'La ficha es nuestra lectura de un icono perdido. Quien no pueda pagar a todos paga lo que pueda y se van todos.',
       },
@@ -719,18 +724,18 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'W-16',
-        name: 'Asistente gratis',
-        text: 'Una oportunidad: toma un asistente libre sin acción ni pago. Su salario al final del turno se paga igual.',
+        name: 'Ayudante gratis',
+        text: 'Una oportunidad: toma un ayudante libre sin acción ni pago. Su sueldo al final del turno se paga igual.',
       },
       {
         rule: 'W-16',
         name: 'Dos ingredientes gratis',
-        text: 'Una oportunidad: juega hasta dos ingredientes sin acciones ni coste; sus efectos se aplican.',
+        text: 'Una oportunidad: juega hasta dos ingredientes sin acciones ni precio; sus efectos se aplican.',
       },
       {
         rule: 'W-17',
         name: 'Final del turno',
-        text: 'Cobra y roba una carta por asistente; págalos; repón los pedidos si se completó alguno; cinco cartas como máximo; anuncia el quinto pedido.',
+        text: 'Cobra y roba una carta por ayudante; paga los sueldos; repón los pedidos si se sirvió alguno; cinco cartas como máximo; anuncia el quinto pedido.',
       },
       {
         rule: 'W-6',
@@ -780,7 +785,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'S-33',
-        name: 'Junge Leute',
+        name: 'Kleine Gäste',
         text: 'Mit Kindern von vier oder fünf Jahren hat die erste Runde sechs Karten und zwei Sandwiches.',
         ruling: 'Sie gehen an die zwei links; das bessere bringt 3, das andere 0.',
       },
@@ -802,8 +807,8 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'S-44',
-        name: 'Thema',
-        text: 'Vor dem Markt wird ein Thema genannt. Beim Kosten gibt es je einen Extrapunkt für das passendste, egal auf welchem Rang.',
+        name: 'Motto',
+        text: 'Vor dem Markt wird ein Motto genannt. Beim Kosten gibt es je einen Extrapunkt für das passendste, egal auf welchem Rang.',
       },
       {
         rule: 'S-45',
@@ -887,12 +892,12 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'M-21',
-        name: 'Lebensmittelkontrolle',
-        text: 'Faul, pingelig oder streng, vor jemand anderem. Wirkt nur, wenn ein offenes Sandwich dort etwas Schlechtes hat; die Hand zählt nicht.',
+        name: 'Inspektor',
+        text: 'Faulpelz, Erbsenzähler oder Eisenhart, bei jemand anderem. Wirkt nur, wenn ein offenes Sandwich dort etwas Schlechtes hat; die Hand zählt nicht.',
       },
       {
         rule: 'M-22',
-        name: 'Bestechung',
+        name: 'Schmiergeld',
         text: 'Wer kontrolliert wird, kann zahlen statt büßen. Das Geld geht an die Bank, nicht an den Angreifer.',
         ruling: 'Wer nicht alles zahlen kann, kann sie nicht wählen.',
       },
@@ -933,22 +938,22 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-8',
         name: 'Zutat',
-        text: 'Kosten zahlen, in die eigene Zone mit fünf Plätzen legen, Wirkung ausführen. Ist sie voll, eine für 2 Münzen mehr ersetzen.',
+        text: 'Preis zahlen, auf die eigene Theke mit fünf Plätzen legen, Wirkung ausführen. Ist sie voll, eine für 2 Münzen mehr ersetzen.',
       },
       {
         rule: 'W-9',
-        name: 'Auftrag',
-        text: 'Genau so viele Zutaten, deren Güte zusammen reicht. Karte, Lohn und Bonus nehmen, Zutaten abwerfen.',
+        name: 'Bestellung',
+        text: 'Genau so viele Zutaten, deren Qualität zusammen reicht. Karte, Belohnung und Bonus nehmen, Zutaten abwerfen.',
       },
       {
         rule: 'W-11',
         name: 'Bonus',
-        text: '2 Marken je genutzter Kategorie auf dem Auftrag, je einmal, und 2 je Helfer, dessen Kategorie dabei war.',
+        text: '2 Marken je genutzter Gruppe auf der Bestellung, je einmal, und 2 je Küchenhilfe, deren Gruppe dabei war.',
       },
       {
         rule: 'W-14',
-        name: 'Helfer',
-        text: 'Für 5 Münzen: +2 Güte und −2 Kosten für die Kategorie. Kostet am Zugende 2 Münzen oder 1 Marke.',
+        name: 'Küchenhilfe',
+        text: 'Für 5 Münzen: +2 Qualität und −2 beim Preis für die Gruppe. Kostet am Zugende 2 Münzen oder 1 Marke.',
         ruling:
           'Die Marke ist unsere Lesart eines verlorenen Zeichens. Wer nicht alle bezahlen kann, zahlt, was geht, dann gehen alle.',
       },
@@ -959,8 +964,8 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'W-16',
-        name: 'Helfer geschenkt',
-        text: 'Eine Gelegenheit: einen freien Helfer ohne Aktion und Kosten nehmen. Der Lohn am Zugende ist trotzdem fällig.',
+        name: 'Küchenhilfe geschenkt',
+        text: 'Eine Gelegenheit: eine freie Küchenhilfe ohne Aktion und Kosten nehmen. Der Lohn am Zugende ist trotzdem fällig.',
       },
       {
         rule: 'W-16',
@@ -970,18 +975,18 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       {
         rule: 'W-17',
         name: 'Ende des Zuges',
-        text: 'Einnehmen und je Helfer eine Karte ziehen; Helfer bezahlen; Aufträge auffüllen, wenn einer erfüllt wurde; höchstens fünf Karten; fünften Auftrag ansagen.',
+        text: 'Einnehmen und je Küchenhilfe eine Karte ziehen; Löhne zahlen; Bestellungen auffüllen, wenn eine serviert wurde; höchstens fünf Karten; fünfte Bestellung ansagen.',
       },
       {
         rule: 'W-6',
         name: 'Drei gleicher Art',
-        text: 'Nie in der Reihe: Der dritte kommt unter den Stapel, ein anderer wird aufgedeckt.',
-        ruling: 'Hat der Stapel keinen, der dort liegen darf, bleibt der Platz so lange leer.',
+        text: 'Nie in der Reihe: Die dritte kommt unter den Stapel, eine andere wird aufgedeckt.',
+        ruling: 'Hat der Stapel keine, die dort liegen darf, bleibt der Platz so lange leer.',
       },
       {
         rule: 'W-22',
         name: 'Punkte',
-        text: 'Punkte der Aufträge, Marken, 4 je Gelegenheit auf der Hand und 1, 4, 8 oder 15 für 2, 3, 4 oder 5 Auftragsarten.',
+        text: 'Punkte der Bestellungen, Marken, 4 je Gelegenheit auf der Hand und 1, 4, 8 oder 15 für 2, 3, 4 oder 5 Sorten Bestellungen.',
       },
       {
         rule: 'W-23',

@@ -107,7 +107,7 @@ export const rules: Record<Locale, RulesPage> = {
       {
         title: 'Para qué sirve la hoja',
         text: [
-          'Jugáis con cartas de verdad. La hoja lleva las cuentas: sabe a quién le toca, suma, reparte y avisa del final.',
+          'Se juega con cartas de verdad. La hoja lleva las cuentas: sabe a quién le toca, suma, reparte y avisa del final.',
           'Todo queda guardado en cuanto se confirma. Se puede deshacer y rehacer sin límite, y cualquier anotación anterior se corrige con un toque; los totales se ajustan solos.',
         ],
       },
@@ -138,13 +138,13 @@ export const rules: Record<Locale, RulesPage> = {
         ],
       },
       {
-        title: 'Noches que cambian',
+        title: 'Veladas que cambian',
         text: [
           'Hay quien llega tarde, descansa, se va y vuelve; se agregan, se quitan o se saltan rondas, y la hoja se cierra con lo que hay: todo está en «Jugadores y reglas», en la mesa y en el teléfono de quien anota, y todo se puede deshacer.',
         ],
         rulings: [
           'Sandwich: quien llega juega desde la ronda siguiente, o desde esta mientras nadie haya probado. Lo que está en la mesa se prueba hasta el final de la ronda.',
-          'El juego del plato: quien llega apuesta desde el sándwich siguiente. La meta del principio vale hasta el final, salvo que la cambien.',
+          'El juego del plato: quien llega puja desde el sándwich siguiente. La meta del principio vale hasta el final, salvo que la cambien.',
           'Una ronda empezada o saltada se sigue viendo y no da puntos.',
           'Si quedan muy pocos, la hoja espera: llega alguien, o la cierran.',
           'Los puntos de un equipo son la suma de los de sus jugadores, y su puesto es el de todos ellos.',
@@ -155,24 +155,24 @@ export const rules: Record<Locale, RulesPage> = {
   de: {
     sections: [
       {
-        title: 'Was das Blatt tut',
+        title: 'Was der Zettel tut',
         text: [
-          'Gespielt wird mit echten Karten. Das Blatt rechnet: Es weiß, wer an der Reihe ist, zählt zusammen, teilt auf und sagt, wann Schluss ist.',
+          'Gespielt wird mit echten Karten. Der Zettel rechnet: Er weiß, wer an der Reihe ist, zählt zusammen, teilt auf und sagt, wann Schluss ist.',
           'Alles ist gespeichert, sobald es bestätigt ist. Rückgängig und Wiederholen gehen beliebig weit, und jeder frühere Eintrag lässt sich antippen und ändern; alle Summen ziehen nach.',
         ],
       },
       {
         title: 'Sandwich',
         text: [
-          'Zu jedem, der kostet, zeigt das Blatt, von wem die Sandwiches kommen. Tippt die Köche vom besten zum schlechtesten an; der letzte Rang füllt sich von selbst.',
-          'Mit Thema: Tippt das Sandwich an, das am besten passt. Es bringt einen Punkt mehr.',
+          'Zu jedem, der kostet, zeigt der Zettel, von wem die Sandwiches kommen. Tippt die Köche vom besten zum schlechtesten an; der letzte Rang füllt sich von selbst.',
+          'Mit Motto: Tippt das Sandwich an, das am besten passt. Es bringt einen Punkt mehr.',
         ],
       },
       {
         title: 'Das Tellerspiel',
         text: [
           'Tippt den Wert jeder Karte ein, wenn sie auf ihren Teller kommt. Ist ein Sandwich fertig, sagt durch wen, und tippt dann die Gebote ein, wie sie aufgedeckt werden; andere Karten zählen nicht.',
-          'Vor dem Bestätigen sagt das Blatt, wer essen muss, wie ein Gleichstand geteilt wird und wer als Nächstes beginnt.',
+          'Vor dem Bestätigen sagt der Zettel, wer essen muss, wie ein Gleichstand geteilt wird und wer als Nächstes beginnt.',
         ],
         rulings: [
           'Beim Teilen wird abgerundet, auch unter null: −5 durch zwei sind je −3.',
@@ -180,7 +180,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
       },
       {
-        title: 'Weitere Blätter',
+        title: 'Weitere Zettel',
         text: [
           'Sándwich Wars: die Schlusszählung aller eintragen; Vielfalt und Gleichstände werden ausgerechnet.',
           'Sandwich Masters: Die Küchenuhr läuft auf dem Tisch und ruft den letzten Zug aus; einen Namen antippen, um eine Bestellung auszuzahlen oder Schmiergeld zu notieren.',
@@ -196,7 +196,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Sandwich: Wer kommt, spielt ab der nächsten Runde mit, oder ab dieser, solange noch niemand probiert hat. Was auf dem Tisch liegt, wird bis zum Ende der Runde probiert.',
           'Das Tellerspiel: Wer kommt, bietet ab dem nächsten Sandwich mit. Worum von Anfang an gespielt wird, gilt bis zum Schluss, außer ihr ändert es.',
           'Eine angefangene oder ausgelassene Runde bleibt zu sehen und bringt nichts.',
-          'Sind es zu wenige, wartet das Blatt: Jemand kommt dazu, oder ihr schließt es.',
+          'Sind es zu wenige, wartet der Zettel: Jemand kommt dazu, oder ihr schließt ihn.',
           'Die Punkte eines Teams sind die Summe seiner Leute, und sein Rang ist auch ihrer.',
         ],
       },

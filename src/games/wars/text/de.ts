@@ -5,7 +5,7 @@ import { ui } from './ui-de.ts';
 export const de: Translation<typeof en> = {
   name: 'Sándwich Wars',
   tagline: 'Anheuern, kochen, liefern.',
-  'about.1': 'Heuere Leute an und bezahle sie weiter.',
+  'about.1': 'Heuere Küchenhilfen an und zahl ihre Löhne.',
   'about.2': 'Koche, was deine Bestellungen verlangen.',
   'about.3': 'Liefere rechtzeitig: Jede Bestellung zählt.',
 
@@ -108,7 +108,7 @@ export const de: Translation<typeof en> = {
   'option.start': 'Wer zuletzt ein Sandwich aß',
   'option.start.help': 'Diese Person fängt an. Keiner weiß es mehr? Dann entscheidet der Zufall.',
   'option.orders': 'Bestellungen bis Schluss',
-  'option.orders.help': 'Die Runde, in der jemand so viele erfüllt, ist die letzte.',
+  'option.orders.help': 'Die Runde, in der jemand so viele serviert, ist die letzte.',
   'option.turnClock': 'Zeit pro Zug',
   'option.turnClock.help': 'Läuft sie ab, werden übrige Aktionen zu Münzen und der Zug endet.',
   'option.openTokens': 'Offene Marken',
@@ -129,9 +129,9 @@ export const de: Translation<typeof en> = {
   'frame.wrap-up.kicker': 'Keine Aktion mehr',
   'frame.wrap-up.mine': 'Beende deinen Zug',
   'frame.wrap-up.mine.kicker': 'Du hast keine Aktion mehr',
-  'frame.assistant': '{seat} sucht eine Hilfe aus',
+  'frame.assistant': '{seat} wählt eine Küchenhilfe',
   'frame.assistant.kicker': 'Geht aufs Haus',
-  'frame.assistant.mine': 'Such eine Hilfe aus',
+  'frame.assistant.mine': 'Wähl eine Küchenhilfe',
   'frame.split': '{seat} teilt die Belohnung auf',
   'frame.split.kicker': 'Münzen und Karten: {n} zusammen',
   'frame.split.mine': 'Münzen oder Karten?',
@@ -171,17 +171,19 @@ export const de: Translation<typeof en> = {
     'Eine Bestellung will genau so viele Zutaten, egal aus welcher Gruppe, mit genug Qualität zusammen.',
   'hint.refill': 'Wirf ab, was du willst, oder nichts, und zieh auf fünf Karten nach.',
   'hint.coins': 'Du nimmst vier Münzen aus der Bank. Das geht immer.',
-  'hint.hire': 'Die Gruppe der Hilfe zählt 2 mehr, kostet 2 weniger und bringt in jeder Bestellung 2 Marken.',
+  'hint.hire':
+    'Die Gruppe der Küchenhilfe zählt 2 mehr, kostet 2 weniger und bringt in jeder Bestellung 2 Marken.',
   'hint.opportunity':
     'Sie kostet nichts, auch keine Aktion. Danach geht die Karte nach links. Bis zum Schluss behalten, bringt sie 4 Punkte.',
   'hint.end-turn':
-    'Deine Karten bringen etwas ein, deine Hilfen wollen Lohn, und die nächste Person ist dran.',
-  'hint.take-assistant': 'Eine Hilfe kommt umsonst zu dir. Lohn gibt es aber schon in diesem Zug.',
+    'Deine Karten bringen etwas ein, deine Küchenhilfen wollen Lohn, und die nächste Person ist dran.',
+  'hint.take-assistant': 'Eine Küchenhilfe kommt umsonst zu dir. Lohn gibt es aber schon in diesem Zug.',
   'hint.take-tokens': 'Du nimmst zwei Siegmarken: Am Ende zählt jede einen Punkt.',
   'hint.split': 'Wähle, wie viele Münzen; der Rest kommt als Karten.',
   'hint.stop': 'Du musst nicht beide spielen.',
   'hint.swap': 'Die Bestellung kommt unter den Stapel, und eine andere liegt aus.',
-  'hint.upkeep': 'Jede Hilfe kostet 2 Münzen oder 1 Marke. Wen du nicht brauchst, der darf danach gehen.',
+  'hint.upkeep':
+    'Jede Küchenhilfe kostet 2 Münzen oder 1 Marke. Wen du nicht brauchst, lässt du danach gehen.',
   'hint.discard': 'Am Ende des Zuges passen nur fünf Karten auf die Hand.',
 
   'refusal.not-your-turn': 'Du bist nicht dran.',
@@ -207,14 +209,14 @@ export const de: Translation<typeof en> = {
   'refusal.quality-short': 'Es fehlt Qualität: {n}.',
   'refusal.assistant-taken': 'Arbeitet für {seat}.',
   'refusal.assistant-yours': 'Arbeitet schon für dich.',
-  'refusal.assistant-only': 'Hier gibt es eine Hilfe oder nichts.',
-  'refusal.no-assistant': 'Alle Hilfen sind vergeben.',
+  'refusal.assistant-only': 'Hier gibt es eine Küchenhilfe oder nichts.',
+  'refusal.no-assistant': 'Alle Küchenhilfen sind vergeben.',
   'refusal.nothing-to-play': 'Du hast keine Zutat zum Spielen.',
   'refusal.nothing-to-draw': 'Es gibt keine Karte mehr zum Ziehen.',
   'refusal.no-order-to-swap': 'Es gibt keine andere Bestellung zum Auslegen.',
   'refusal.split-too-much': 'Die Belohnung ist insgesamt {n}.',
   'refusal.cannot-pay-like-this': 'Das geht mit deinen Münzen und Marken nicht auf.',
-  'refusal.not-your-assistant': 'Diese Hilfe arbeitet nicht für dich.',
+  'refusal.not-your-assistant': 'Diese Küchenhilfe arbeitet nicht für dich.',
   'refusal.discard-exactly': { one: 'Wirf genau {n} Karte ab.', other: 'Wirf genau {n} Karten ab.' },
 
   'notice.shuffled': {
@@ -236,8 +238,8 @@ export const de: Translation<typeof en> = {
     other: 'Die richtigen Zutaten: {n} Marken für {seat} ({card}).',
   },
   'notice.tokens-assistants': {
-    one: 'Gute Hilfe: {n} Marke für {seat} ({card}).',
-    other: 'Gute Hilfe: {n} Marken für {seat} ({card}).',
+    one: 'Gut geholfen: {n} Marke für {seat} ({card}).',
+    other: 'Gut geholfen: {n} Marken für {seat} ({card}).',
   },
   'notice.tokens-ingredient': {
     one: '{seat} bekommt {n} Marke: {card}.',
@@ -281,13 +283,13 @@ export const de: Translation<typeof en> = {
     other: '{n} neue Bestellungen. Die dritte einer Sorte kommt unter den Stapel.',
   },
   'notice.clock': 'Die Zeit von {seat} ist um.',
-  'notice.upkeep': '{seat} bezahlt die Hilfen. Münzen: {coins}, Marken: {tokens}.',
+  'notice.upkeep': '{seat} zahlt die Löhne. Münzen: {coins}, Marken: {tokens}.',
   'notice.upkeep-back': {
-    one: '{seat} bezahlt die Hilfen und lässt {n} gehen. Münzen: {coins}, Marken: {tokens}.',
-    other: '{seat} bezahlt die Hilfen und lässt {n} gehen. Münzen: {coins}, Marken: {tokens}.',
+    one: '{seat} zahlt die Löhne und lässt {n} gehen. Münzen: {coins}, Marken: {tokens}.',
+    other: '{seat} zahlt die Löhne und lässt {n} gehen. Münzen: {coins}, Marken: {tokens}.',
   },
   'notice.upkeep-short':
-    '{seat} kann nicht alle bezahlen. Alle Hilfen gehen. Münzen: {coins}, Marken: {tokens}.',
+    '{seat} kann nicht alle Löhne zahlen. Alle Küchenhilfen gehen. Münzen: {coins}, Marken: {tokens}.',
   'notice.discarded': { one: '{seat} wirft {n} Karte ab.', other: '{seat} wirft {n} Karten ab.' },
   'notice.end-announced': {
     one: '{seat} hat {n} Bestellung serviert. Die letzte Runde läuft!',
@@ -298,7 +300,7 @@ export const de: Translation<typeof en> = {
   'receipt.order': '{card}',
   'receipt.reward': 'Belohnung: {card}',
   'receipt.bonus': 'Richtige Zutaten: {card}',
-  'receipt.assistants': 'Hilfen: {card}',
+  'receipt.assistants': 'Küchenhilfen: {card}',
   'receipt.ingredient': 'Marken: {card}',
   'receipt.opportunity': 'Marken: {card}',
   'receipt.upkeep': 'Lohn in Marken gezahlt',
@@ -313,6 +315,14 @@ export const de: Translation<typeof en> = {
   'bot.cook': 'Koch',
   'bot.chef': 'Küchenchef',
   'bot.master': 'Meisterkoch',
+  'temper.employer': 'Arbeitgeber',
+  'temper.employer.help': 'Schickt niemanden heim, den er bezahlen kann.',
+  'temper.miser': 'Geizhals',
+  'temper.miser.help': 'Rückt Münzen nur ungern heraus.',
+  'temper.collector': 'Sammler',
+  'temper.collector.help': 'Behält Gelegenheiten auf der Hand.',
+  'temper.gourmet': 'Feinschmecker',
+  'temper.gourmet.help': 'Hat es auf große Bestellungen abgesehen.',
 
   ...ui,
 };

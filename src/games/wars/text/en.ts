@@ -107,7 +107,7 @@ export const en = {
   'option.start': 'Who ate a sandwich last',
   'option.start.help': 'That player begins. Nobody remembers? Then chance decides.',
   'option.orders': 'Orders to finish',
-  'option.orders.help': 'The round in which somebody completes this many is the last.',
+  'option.orders.help': 'The round in which somebody serves this many is the last.',
   'option.turnClock': 'Time for a turn',
   'option.turnClock.help': 'When it runs out, the actions left become coins and the turn ends.',
   'option.openTokens': 'Open tokens',
@@ -313,6 +313,14 @@ export const en = {
   'bot.cook': 'Cook',
   'bot.chef': 'Chef',
   'bot.master': 'Master',
+  'temper.employer': 'Employer',
+  'temper.employer.help': 'Sends nobody home whom it can pay.',
+  'temper.miser': 'Miser',
+  'temper.miser.help': 'Parts with coins only for a good reason.',
+  'temper.collector': 'Collector',
+  'temper.collector.help': 'Keeps opportunities in its hand.',
+  'temper.gourmet': 'Gourmet',
+  'temper.gourmet.help': 'Goes for the big orders.',
 
   ...ui,
 } as const satisfies Messages;

@@ -66,7 +66,7 @@ export const es: Translation<typeof en> = {
   'card.toothpicks': 'Palillos finos',
   'card.tip-jar': 'Tarro de propinas',
   'card.early-van': 'Reparto madrugador',
-  'card.good-word': 'Una buena palabra',
+  'card.good-word': 'Palabras amables',
   'card.new-menu': 'Menú nuevo',
 
   'card.doorstep': 'Bocado de pie',
@@ -108,7 +108,7 @@ export const es: Translation<typeof en> = {
   'option.start': 'Quién comió el último sándwich',
   'option.start.help': 'Esa persona empieza. ¿Nadie se acuerda? Decide el azar.',
   'option.orders': 'Pedidos para terminar',
-  'option.orders.help': 'La ronda en la que alguien completa tantos es la última.',
+  'option.orders.help': 'La ronda en la que alguien sirve tantos es la última.',
   'option.turnClock': 'Tiempo por turno',
   'option.turnClock.help':
     'Cuando se agota, las acciones que quedan se cobran en monedas y el turno termina.',
@@ -318,6 +318,14 @@ export const es: Translation<typeof en> = {
   'bot.cook': 'Cocinero',
   'bot.chef': 'Chef',
   'bot.master': 'Maestro',
+  'temper.employer': 'Patrón',
+  'temper.employer.help': 'No despide a nadie a quien pueda pagar.',
+  'temper.miser': 'Tacaño',
+  'temper.miser.help': 'Suelta monedas solo con buen motivo.',
+  'temper.collector': 'Coleccionista',
+  'temper.collector.help': 'Se guarda las oportunidades.',
+  'temper.gourmet': 'Gourmet',
+  'temper.gourmet.help': 'Va a por los pedidos grandes.',
 
   ...ui,
 };

@@ -110,7 +110,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       take: [
         'Nimm deinen Lohn',
-        'Zwei Marken sind zwei Punkte sofort. Eine Hilfe hilft lange und kostet Lohn.',
+        'Zwei Marken sind zwei Punkte sofort. Eine Küchenhilfe bleibt lange und kostet Lohn.',
       ],
       split: ['Teil deinen Lohn auf', 'Münzen kaufen, Karten geben Auswahl. Was fehlt dir?'],
       coins: ['Knapp bei Kasse? Nimm vier', 'Das ist eine deiner zwei Aktionen und geht immer.'],
@@ -119,7 +119,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
         'Nutz eine Gelegenheit',
         'Sie kostet weder Aktion noch Münzen. Danach geht sie nach links; behalten zählt sie 4 Punkte.',
       ],
-      hire: ['Heuer eine Hilfe an', 'Ihre Gruppe wird besser und billiger. Lohn gibt es in jedem Zug.'],
+      hire: ['Heuer eine Küchenhilfe an', 'Ihre Gruppe wird besser und billiger. Lohn gibt es in jedem Zug.'],
       upkeep: ['Zahl die Löhne', '2 Münzen oder 1 Marke für jede. Wer nichts bekommt, geht.'],
       discard: ['Runter auf fünf Karten', 'Mehr passen am Ende des Zuges nicht auf die Hand.'],
     },

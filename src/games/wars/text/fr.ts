@@ -108,7 +108,7 @@ export const fr: Translation<typeof en> = {
   'option.start': 'Qui a mangé le dernier sandwich',
   'option.start.help': 'Cette personne commence. Plus personne ne sait ? Le hasard décide.',
   'option.orders': 'Commandes pour finir',
-  'option.orders.help': 'La manche où quelqu’un en complète autant est la dernière.',
+  'option.orders.help': 'La manche où quelqu’un en sert autant est la dernière.',
   'option.turnClock': 'Temps par tour',
   'option.turnClock.help':
     'Quand il est écoulé, les actions restantes deviennent des pièces et le tour s’achève.',
@@ -318,6 +318,14 @@ export const fr: Translation<typeof en> = {
   'bot.cook': 'Cuisinier',
   'bot.chef': 'Chef',
   'bot.master': 'Grand chef',
+  'temper.employer': 'Patron',
+  'temper.employer.help': 'Ne renvoie personne qu’il peut payer.',
+  'temper.miser': 'Grippe-sou',
+  'temper.miser.help': 'Ne lâche ses pièces qu’à bon escient.',
+  'temper.collector': 'Collectionneur',
+  'temper.collector.help': 'Garde ses opportunités en main.',
+  'temper.gourmet': 'Gourmet',
+  'temper.gourmet.help': 'Vise les grosses commandes.',
 
   ...ui,
 };

@@ -6,7 +6,7 @@ const en: RulesPage = {
     {
       title: 'What it is about',
       text: [
-        'You cook for a jury. Buy ingredients, hire assistants, serve orders. The round in which somebody completes a fifth order is the last, and then points decide.',
+        'You cook for a jury. Buy ingredients, hire assistants, serve orders. The round in which somebody serves a fifth order is the last, and then points decide.',
         'Two to five people play.',
       ],
       rulings: [
@@ -105,7 +105,7 @@ const en: RulesPage = {
         'First take what your cards bring at the end of each turn, and draw one card for each assistant.',
         'Then pay the wages: 2 coins or 1 token for each assistant. Afterwards keep or send back whom you like. If you cannot pay them all, pay what you can, and all assistants leave.',
         'Then the orders are filled up to five, and you discard down to five cards.',
-        'With five orders completed you announce the end: the round is played out, so that everybody has had the same number of turns.',
+        'With five orders served you announce the end: the round is played out, so that everybody has had the same number of turns.',
       ],
       rulings: [
         'The token as the other way to pay is our reading. Coins and tokens may be mixed.',
@@ -131,7 +131,7 @@ const fr: RulesPage = {
     {
       title: 'De quoi s’agit-il',
       text: [
-        'Tu cuisines pour un jury. Achète des ingrédients, embauche des assistants, sers des commandes. La manche où quelqu’un complète sa cinquième commande est la dernière ; ensuite, les points décident.',
+        'Tu cuisines pour un jury. Achète des ingrédients, embauche des assistants, sers des commandes. La manche où quelqu’un sert sa cinquième commande est la dernière ; ensuite, les points décident.',
         'On joue de deux à cinq.',
       ],
       rulings: [
@@ -219,7 +219,7 @@ const fr: RulesPage = {
         'D’abord, prends ce que tes cartes rapportent à la fin de chaque tour, et pioche une carte par assistant.',
         'Puis paie : 2 pièces ou 1 jeton par assistant. Ensuite, garde ou renvoie qui tu veux. Si tu ne peux pas payer tout le monde, paie ce que tu peux, et tous s’en vont.',
         'Puis les commandes sont complétées à cinq, et tu défausses jusqu’à cinq cartes.',
-        'Avec cinq commandes complétées, tu annonces la fin : la manche va à son terme, pour que tous aient joué autant de tours.',
+        'Avec cinq commandes servies, tu annonces la fin : la manche va à son terme, pour que tous aient joué autant de tours.',
       ],
       rulings: [
         'Le jeton comme autre moyen de payer est notre lecture. On peut mêler pièces et jetons.',
@@ -244,7 +244,7 @@ const es: RulesPage = {
     {
       title: 'De qué se trata',
       text: [
-        'Cocinas para un jurado. Compra ingredientes, contrata ayudantes, sirve pedidos. La ronda en la que alguien completa su quinto pedido es la última, y entonces deciden los puntos.',
+        'Cocinas para un jurado. Compra ingredientes, contrata ayudantes, sirve pedidos. La ronda en la que alguien sirve su quinto pedido es la última, y entonces deciden los puntos.',
         'Juegan de dos a cinco personas.',
       ],
       rulings: [
@@ -332,7 +332,7 @@ const es: RulesPage = {
         'Primero toma lo que tus cartas dan al final de cada turno y roba una carta por ayudante.',
         'Luego paga: 2 monedas o 1 ficha por cada ayudante. Después, quédate con quien quieras y despide al resto. Si no puedes pagar a todos, paga lo que puedas y se van todos.',
         'Luego se completan los pedidos hasta cinco, y descartas hasta tener cinco cartas.',
-        'Con cinco pedidos completados anuncias el final: la ronda se termina, para que todos hayan tenido los mismos turnos.',
+        'Con cinco pedidos servidos anuncias el final: la ronda se termina, para que todos hayan tenido los mismos turnos.',
       ],
       rulings: [
         'La ficha como otra forma de pago es nuestra lectura. Se pueden mezclar monedas y fichas.',
@@ -357,7 +357,7 @@ const de: RulesPage = {
     {
       title: 'Worum es geht',
       text: [
-        'Du kochst für eine Jury. Kauf Zutaten, heuere Hilfen an, serviere Bestellungen. Die Runde, in der jemand die fünfte Bestellung erfüllt, ist die letzte, und dann entscheiden die Punkte.',
+        'Du kochst für eine Jury. Kauf Zutaten, heuere Küchenhilfen an, serviere Bestellungen. Die Runde, in der jemand die fünfte Bestellung serviert, ist die letzte, und dann entscheiden die Punkte.',
         'Es spielen zwei bis fünf Personen.',
       ],
       rulings: [
@@ -370,7 +370,7 @@ const de: RulesPage = {
       text: [
         'Zutaten haben eine Gruppe, einen Preis, eine Qualität und manchmal eine Wirkung: beim Ausspielen oder am Ende jedes deiner Züge. Es gibt sieben Gruppen mit je sechs Zutaten, dazu acht Gelegenheiten.',
         'Eine Bestellung sagt, wie viele Zutaten sie will (ihre Sorte, 1 bis 5), wie viel Qualität, welche Gruppen einen Bonus bringen, was die Belohnung ist und wie viele Punkte sie zählt. Von jeder Sorte gibt es fünf.',
-        'Für jede Gruppe gibt es eine Hilfe.',
+        'Für jede Gruppe gibt es eine Küchenhilfe.',
       ],
       rulings: [
         'Qualität aus einer Wirkung bleibt der Zutat, solange sie auf der Theke liegt.',
@@ -396,7 +396,7 @@ const de: RulesPage = {
         'Eine Bestellung servieren, siehe unten.',
         'Nachziehen: beliebig viele Karten abwerfen, auch keine, und auf fünf nachziehen.',
         'Vier Münzen nehmen.',
-        'Eine freie Hilfe für fünf Münzen anheuern.',
+        'Eine freie Küchenhilfe für fünf Münzen anheuern.',
       ],
       rulings: [
         'Beide Aktionen werden gemacht. Vier Münzen gibt es immer.',
@@ -407,18 +407,18 @@ const de: RulesPage = {
     {
       title: 'Eine Bestellung servieren',
       text: [
-        'Nimm genau so viele Zutaten von deiner Theke, wie die Bestellung sagt, egal aus welchen Gruppen. Ihre Qualität zusammen muss erreichen, was verlangt ist; Hilfen, Wirkungen und Gelegenheiten zählen mit.',
-        'Nimm die Bestellung, dann die Belohnung: entweder eine Hilfe umsonst oder zwei Marken; oder eine Zahl, die du beliebig auf Münzen und Karten verteilst.',
-        'Dann die Boni: zwei Marken für jede auf der Bestellung genannte Gruppe, die du verwendet hast, und zwei für jede deiner Hilfen, deren Gruppe dabei war. Jede zählt einmal.',
+        'Nimm genau so viele Zutaten von deiner Theke, wie die Bestellung sagt, egal aus welchen Gruppen. Ihre Qualität zusammen muss erreichen, was verlangt ist; Küchenhilfen, Wirkungen und Gelegenheiten zählen mit.',
+        'Nimm die Bestellung, dann die Belohnung: entweder eine Küchenhilfe umsonst oder zwei Marken; oder eine Zahl, die du beliebig auf Münzen und Karten verteilst.',
+        'Dann die Boni: zwei Marken für jede auf der Bestellung genannte Gruppe, die du verwendet hast, und zwei für jede deiner Küchenhilfen, deren Gruppe dabei war. Jede zählt einmal.',
         'Zuletzt werden die Zutaten abgeworfen.',
       ],
       rulings: [
-        'Die Boni kommen nach der Belohnung: Eine Hilfe, die du als Belohnung genau dieser Bestellung nimmst, zählt sofort, wenn ihre Gruppe im Sandwich ist.',
-        'Ist keine Hilfe frei, besteht die Belohnung aus den zwei Marken.',
+        'Die Boni kommen nach der Belohnung: Eine Küchenhilfe, die du als Belohnung genau dieser Bestellung nimmst, zählt sofort, wenn ihre Gruppe im Sandwich ist.',
+        'Ist keine Küchenhilfe frei, besteht die Belohnung aus den zwei Marken.',
       ],
     },
     {
-      title: 'Hilfen',
+      title: 'Küchenhilfen',
       text: [
         'Zutaten ihrer Gruppe haben auf deiner Theke 2 mehr Qualität und kosten dich 2 weniger, nie aber weniger als nichts. Du darfst beliebig viele beschäftigen.',
         'Am Ende des Zuges bringt jede eine Karte und will bezahlt werden.',
@@ -442,15 +442,15 @@ const de: RulesPage = {
     {
       title: 'Das Ende deines Zuges',
       text: [
-        'Nimm zuerst, was deine Karten am Ende jedes Zuges bringen, und zieh eine Karte je Hilfe.',
-        'Dann zahl: 2 Münzen oder 1 Marke je Hilfe. Danach behältst du, wen du willst, und schickst die anderen weg. Kannst du nicht alle bezahlen, zahlst du, was geht, und alle gehen.',
+        'Nimm zuerst, was deine Karten am Ende jedes Zuges bringen, und zieh eine Karte je Küchenhilfe.',
+        'Dann zahl die Löhne: 2 Münzen oder 1 Marke je Küchenhilfe. Danach behältst du, wen du willst, und schickst die anderen weg. Kannst du nicht alle bezahlen, zahlst du, was geht, und alle gehen.',
         'Dann werden die Bestellungen auf fünf aufgefüllt, und du wirfst auf fünf Karten ab.',
-        'Mit fünf erfüllten Bestellungen kündigst du das Ende an: Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren.',
+        'Mit fünf servierten Bestellungen kündigst du das Ende an: Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren.',
       ],
       rulings: [
         'Die Marke als zweite Art zu zahlen ist unsere Lesart. Münzen und Marken darf man mischen.',
         'Ein leerer Markt wird durch seine gemischte Ablage ersetzt. Gibt es auch die nicht, wird nicht mehr gezogen.',
-        'Läuft die Uhr für einen Zug ab, werden übrige Aktionen zu Münzen, Fragen werden so schlicht wie möglich beantwortet (Marken, Münzen), Hilfen werden bezahlt, zuerst mit Münzen, und bleiben, und die schwächsten Karten werden abgeworfen.',
+        'Läuft die Uhr für einen Zug ab, werden übrige Aktionen zu Münzen, Fragen werden so schlicht wie möglich beantwortet (Marken, Münzen), Küchenhilfen werden bezahlt, zuerst mit Münzen, und bleiben, und die schwächsten Karten werden abgeworfen.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { ui as en } from './ui-en.ts';
 export const ui: Translation<typeof en> = {
   'ui.orders': 'Bestellungen',
   'ui.no-order': 'Hier hängt keine Bestellung',
-  'ui.assistants': 'Hilfen',
+  'ui.assistants': 'Küchenhilfen',
   'ui.last-round': 'Letzte Runde!',
   'ui.start': 'Hat angefangen',
   'ui.needs': { one: '{n} Zutat', other: 'genau {n} Zutaten' },
@@ -37,10 +37,10 @@ export const ui: Translation<typeof en> = {
   'ui.effect.match': '+{n} Qualität für sich selbst, wenn etwas aus {family} daliegt.',
   'ui.effect.lift': '+{n} Qualität für deine nächste Bestellung in diesem Zug.',
   'ui.effect.lift-each': '+{n} Qualität für jede Zutat deiner nächsten Bestellung in diesem Zug.',
-  'ui.effect.assistant': 'nimm eine freie Hilfe, ohne Aktion und umsonst.',
+  'ui.effect.assistant': 'nimm eine freie Küchenhilfe, ohne Aktion und umsonst.',
   'ui.effect.assistant-or': {
-    one: 'eine freie Hilfe oder {n} Marke.',
-    other: 'eine freie Hilfe oder {n} Marken.',
+    one: 'eine freie Küchenhilfe oder {n} Marke.',
+    other: 'eine freie Küchenhilfe oder {n} Marken.',
   },
   'ui.effect.free-play': {
     one: 'spiel {n} Zutat ohne Aktion und Kosten.',
@@ -88,7 +88,7 @@ export const ui: Translation<typeof en> = {
     other: 'Lohn dann: {coins} Münzen oder {n} Marken je Zug',
   },
   'ui.take': 'Wer hilft mit? Der Lohn ist am Ende des Zugs fällig.',
-  'ui.take.or': 'Nimm eine Hilfe oder die Marken.',
+  'ui.take.or': 'Nimm eine Küchenhilfe oder die Marken.',
   'ui.split.about': {
     one: '{n} für dich: eine Münze oder eine Karte.',
     other: '{n} für dich: Münzen und Karten, wie du magst.',

@@ -56,7 +56,7 @@ export const ui = {
   'ui.zone.of': '{n} of {of}',
   'ui.zone.full': 'Full: tap what goes',
   'ui.your-hand': 'Your hand',
-  'ui.plan.ready': 'Can be completed now',
+  'ui.plan.ready': 'Can be served now',
   'ui.plan.nearly': 'Possible with a card from your hand',
   'ui.plan.far': 'Quality {n} short',
   'ui.plus-coins': '+4',

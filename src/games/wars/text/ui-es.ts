@@ -56,7 +56,7 @@ export const ui: Translation<typeof en> = {
   'ui.zone.of': '{n} de {of}',
   'ui.zone.full': 'Lleno: ¿qué quitas?',
   'ui.your-hand': 'Tu mano',
-  'ui.plan.ready': 'Se puede completar ya',
+  'ui.plan.ready': 'Se puede servir ya',
   'ui.plan.nearly': 'Posible con una carta de tu mano',
   'ui.plan.far': 'Faltan {n} de calidad',
   'ui.plus-coins': '+4',

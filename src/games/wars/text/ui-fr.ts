@@ -69,7 +69,7 @@ export const ui: Translation<typeof en> = {
   'ui.then-left': 'Puis elle passe à {who}.',
   'ui.keep-worth': 'Gardée jusqu’à la fin : 4 points.',
   'ui.cancel': 'Tant pis',
-  'ui.undo': 'Revenir en arrière',
+  'ui.undo': 'Annuler',
   'ui.wait': '{who} est aux fourneaux. Prépare ton tour.',
   'ui.from-zone': 'Depuis ton comptoir',
   'ui.with-hand': 'Avec une carte de ta main',

@@ -7,7 +7,7 @@ export const de: DesktopWords = {
   file: 'Datei',
   newWindow: 'Neues Fenster',
   print: 'Drucken …',
-  savePdf: 'Als PDF sichern …',
+  savePdf: 'Als PDF speichern …',
 
   edit: 'Bearbeiten',
   undo: 'Rückgängig',
@@ -31,6 +31,7 @@ export const de: DesktopWords = {
   close: 'Schließen',
 
   help: 'Hilfe',
+  rules: 'Regeln',
   keys: 'Tasten',
   report: 'Ein Problem melden …',
   logFolder: 'Protokoll anzeigen',

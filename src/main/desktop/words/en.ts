@@ -5,8 +5,8 @@ export const en = {
 
   file: 'File',
   newWindow: 'New window',
-  print: 'Print …',
-  savePdf: 'Save as PDF …',
+  print: 'Print…',
+  savePdf: 'Save as PDF…',
 
   edit: 'Edit',
   undo: 'Undo',
@@ -30,8 +30,9 @@ export const en = {
   close: 'Close',
 
   help: 'Help',
+  rules: 'Rules',
   keys: 'Keys',
-  report: 'Report a problem …',
+  report: 'Report a problem…',
   logFolder: 'Show the log',
   licences: 'Licences',
   about: 'About Smorgasboard',

@@ -31,6 +31,7 @@ export const es: DesktopWords = {
   close: 'Cerrar',
 
   help: 'Ayuda',
+  rules: 'Reglas',
   keys: 'Teclas',
   report: 'Informar de un problema…',
   logFolder: 'Mostrar el registro',

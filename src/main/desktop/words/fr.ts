@@ -31,6 +31,7 @@ export const fr: DesktopWords = {
   close: 'Fermer',
 
   help: 'Aide',
+  rules: 'Règles',
   keys: 'Touches',
   report: 'Signaler un problème…',
   logFolder: 'Afficher le journal',
@@ -43,7 +44,7 @@ export const fr: DesktopWords = {
   cannotStart: 'Smorgasboard ne peut pas démarrer',
   againEachMinute: 'Nouvel essai chaque minute.',
   tryAgain: 'Réessayer maintenant',
-  pinPlease: 'Le code de la maison, s’il vous plaît',
+  pinPlease: 'Le code de la maison, s’il te plaît',
   wrongPin: 'Ce n’est pas le bon.',
   restPin: 'Trop d’erreurs. De nouveau dans {n} s.',
   erase: 'Effacer',

@@ -11,7 +11,7 @@ export const es: Translation<typeof en> = {
   'paused.host': 'Un descansito',
   'paused.host.text': 'Los relojes están parados. Que nadie toque el queso.',
   'paused.away': 'Esperando a {seat}',
-  'paused.away.text': 'Su móvil se ha dormido y le toca. Basta con volver a abrir la página.',
+  'paused.away.text': 'Su teléfono se ha dormido y le toca. Basta con volver a abrir la página.',
   'paused.disk': 'No se puede apuntar nada',
   'paused.disk.text':
     'El disco del anfitrión está lleno o no responde. No se ha perdido nada: la mesa espera hasta poder guardar de nuevo.',

@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
   'claim.ask': 'Demander la place',
   'claim.asked': 'Regarde le grand écran',
   'claim.asked.text': 'L’hôte n’a plus qu’à dire oui, et la place de {who} est à toi.',
-  'claim.stop': 'Laisse tomber',
+  'claim.stop': 'Tant pis',
   'waiting.title': 'Te voilà à table',
   'waiting.missing': {
     one: 'Encore une personne et la partie peut commencer.',
@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
   'back.left': { one: 'Il reste {n} seconde.', other: 'Il reste {n} secondes.' },
   'back.on': 'On continue',
   'time.up': 'Le temps est écoulé ! La partie a continué sans toi.',
-  'break.over': 'Prêt, on continue',
+  'break.over': 'C’est bon, on continue',
   'break.missing': {
     one: 'Encore une personne, et on continue',
     other: 'Encore {n} personnes, et on continue',
@@ -50,6 +50,7 @@ export const fr: Translation<typeof en> = {
     'Ce téléphone s’endormirait en pleine partie. Réglages, Luminosité et affichage, Verrouillage automatique : mets cinq minutes.',
   'awake.other':
     'Ce téléphone s’endormirait en pleine partie. Paramètres, Affichage, Mise en veille de l’écran : mets dix minutes.',
+  'menu.run': 'Gérer la table',
   'menu.person': 'Prénom et tranche',
   'menu.leave': 'Quitter la table',
   'leave.lobby': 'Ta place se libère.',
@@ -61,7 +62,7 @@ export const fr: Translation<typeof en> = {
   'watch.playing': 'Tu regardes. À la prochaine partie, il y aura une place pour toi.',
   'watch.sheet': 'Tu regardes la feuille. Ton nom y est ? Demande ta place.',
   'watch.only': 'Tu regardes.',
-  'watch.lent': 'Un bot joue à ta place. Tu peux la reprendre à tout moment.',
+  'watch.lent': 'Un robot joue à ta place. Tu peux la reprendre à tout moment.',
   'watch.back': 'Reprendre ma place',
   'watch.waiting':
     'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
@@ -72,7 +73,6 @@ export const fr: Translation<typeof en> = {
   'seat.beside': 'À côté de {who}',
   'seat.elsewhere': 'Changer de place',
   'watch.take': 'Jouer ici',
-  'watch.who': 'À table',
   'results.you-win': 'C’est gagné !',
   'results.you-rank': { one: '{n}re place', other: '{n}e place' },
   'results.next': 'On remet ça ? C’est le grand écran qui décide.',

@@ -81,7 +81,7 @@ export const de: Translation<typeof en> = {
   'refusal.seat-is-gone': 'Dein alter Platz ist nicht mehr frei gehalten.',
   'refusal.seat-is-taken': 'Da sitzt schon jemand, und zwar hellwach.',
   'refusal.table-full': 'Alle {n} Plätze sind besetzt.',
-  'refusal.table-locked': 'Die Spielleitung hat den Tisch abgeschlossen.',
+  'refusal.table-locked': 'Die Spielleitung hat den Tisch gesperrt.',
   'refusal.too-many-claims': 'Gerade fragen zu viele auf einmal. Versuch es gleich noch einmal.',
   'refusal.host-only': 'Das darf nur die Spielleitung.',
   'refusal.library-full': 'Platz ist für {n}, und der ist belegt.',

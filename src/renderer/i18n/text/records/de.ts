@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   'records.back': 'Zurück',
-  'history.files': 'Sichern und holen',
+  'history.files': 'Exportieren und importieren',
   'history.game': 'Spiel',
   'history.player': 'Person',
   'history.all-games': 'Alle Spiele',
@@ -114,13 +114,13 @@ export const de: Translation<typeof en> = {
   'history.export.json': 'Alles (JSON)',
   'history.export.csv': 'Punkte (CSV)',
   'history.import.text':
-    'Eine Datei einlesen, die hier oder anderswo gesichert wurde. Was schon da ist, bleibt, wie es ist.',
+    'Eine Datei einlesen, die hier oder anderswo exportiert wurde. Was schon da ist, bleibt, wie es ist.',
   'history.import': 'Datei auswählen',
   'history.imported': { one: '{n} Eintrag ist dazugekommen.', other: '{n} Einträge sind dazugekommen.' },
   'history.imported.known': { one: '{n} war schon da.', other: '{n} waren schon da.' },
   'history.imported.players': { one: '{n} neue Person.', other: '{n} neue Personen.' },
   'bring.link': 'Aus BG Stats oder einer Tabelle (CSV)',
-  'bring.title': 'Partien holen',
+  'bring.title': 'Partien importieren',
   'bring.text':
     'Wähle die Exportdatei von BG Stats oder eine Tabelle als CSV. Was darin steht, siehst du, bevor etwas behalten wird.',
   'bring.none': 'In dieser Datei stehen keine Partien.',
@@ -143,7 +143,7 @@ export const de: Translation<typeof en> = {
     one: '{n} geht nicht: kein Tag, niemand oder mehr als zwölf.',
     other: '{n} gehen nicht: kein Tag, niemand oder mehr als zwölf.',
   },
-  'bring.go': 'Holen',
+  'bring.go': 'Importieren',
   'bring.done': { one: '{n} Partie ist da.', other: '{n} Partien sind da.' },
   'bring.nothing': 'Nichts davon ist neu.',
   'import.nothing-changed': 'Geändert wurde nichts.',
@@ -159,7 +159,7 @@ export const de: Translation<typeof en> = {
   'import.unknown-game': 'Eintrag {n}, Zeile {line}: Das Spiel „{game}“ ist hier nicht bekannt.',
   'import.twice': 'Eintrag {n}, Zeile {line}: Er steht zweimal in der Datei.',
   'import.bad-log': 'Eintrag {n}, Zeile {line}: Die Aufzeichnung lässt sich nicht abspielen.',
-  'import.disk': 'Der Gastgeber kann gerade nichts speichern.',
+  'import.disk': 'Der Tisch kann gerade nichts speichern.',
   'files.saved': 'Gespeichert als {name}',
   'files.locked': 'Der Kiosk ist gesperrt: Gerade verlässt ihn keine Datei.',
   'files.failed': 'Die Datei ließ sich nicht schreiben.',
@@ -176,7 +176,7 @@ export const de: Translation<typeof en> = {
     'Das ist mehr, als in einen QR-Code passt. Öffne es auf dem Gerät, auf dem BG Stats ist.',
   'share.bgstats.open': 'In BG Stats öffnen',
   'print.now': 'Jetzt drucken',
-  'print.pdf': 'Als PDF sichern',
+  'print.pdf': 'Als PDF speichern',
   'card.title': 'Tischkarte',
   'card.text': 'Eine Karte für den Tisch, A5: beide Codes, die Adresse und drei Zeilen, wie man mitspielt.',
   'card.call': 'Dein Handy ist deine Kartenhand',
@@ -261,7 +261,7 @@ export const de: Translation<typeof en> = {
   'settings.secure': 'Handys kommen über https: Niemand hört mit.',
   'settings.https': 'Niemanden im WLAN mithören lassen (https)',
   'settings.https.help':
-    'Das Programm macht sich selbst ein Zertifikat. Jeder Browser warnt einmal davor; wer die Adresse ohne https eintippt, liest, warum. Es gilt ab dem nächsten Start: Schließ das Programm und öffne es wieder.',
+    'Das Programm macht sich selbst ein Zertifikat. Jeder Browser warnt davor; wer die Adresse ohne https eintippt, liest, warum. Es gilt ab dem nächsten Start: Schließ das Programm und öffne es wieder.',
   'settings.certificate': 'Ein eigenes Zertifikat',
   'settings.certificate.help':
     'Wähle die Dateien mit Zertifikat und Schlüssel (PEM). Der Schlüssel bleibt im Datenordner, wo ihn sonst niemand liest. Es gilt ab dem nächsten Start.',
@@ -271,7 +271,7 @@ export const de: Translation<typeof en> = {
   'settings.certificate.kept': 'Das Zertifikat ist hinterlegt.',
   'settings.localName': 'Name im Netz',
   'settings.localName.help':
-    'Manche Geräte finden den Gastgeber unter diesem Namen mit .local dahinter. Gilt ab dem nächsten Start.',
+    'Manche Geräte finden das Haus unter diesem Namen mit .local dahinter. Gilt ab dem nächsten Start.',
   'settings.localName.wrong': 'Kleine Buchstaben, Ziffern und Bindestriche, vorn ein Buchstabe.',
   'settings.wifi.name': 'Name des WLANs',
   'settings.wifi.password': 'Passwort des WLANs',
@@ -289,7 +289,7 @@ export const de: Translation<typeof en> = {
   'settings.forgetGuests.help': 'Wer per Handy dazukommt, bleibt nicht in der Liste.',
   'settings.guestsWriteLibrary': 'Gäste schreiben Bestellungen',
   'settings.guestsWriteLibrary.help':
-    'Eigene Karten kommen ins Spiel. Ändern und entfernen kann sie nur der Gastgeber.',
+    'Eigene Karten kommen ins Spiel. Ändern und entfernen kann sie nur die Spielleitung.',
   'settings.kiosk': 'Als Kiosk starten',
   'settings.kiosk.help': 'Das Fenster füllt von Anfang an den Bildschirm und öffnet sich nur mit der PIN.',
   'settings.kiosk.honest': 'Das Betriebssystem hat eigene Auswege: Sperr auch die.',
@@ -297,12 +297,12 @@ export const de: Translation<typeof en> = {
   'settings.attractAfter': 'Vorführung nach',
   'settings.attractAfter.help': 'Solange niemand den Kiosk anfasst, spielen Bots darauf.',
   'settings.never': 'nie',
-  'settings.locked': 'Die Einstellungen sind abgeschlossen',
+  'settings.locked': 'Die Einstellungen sind gesperrt',
   'settings.locked.text':
     'Dieser Bildschirm ist ein Kiosk. Wer die Haus-PIN kennt, öffnet ihn und damit die Einstellungen.',
   'settings.kioskPin': 'PIN',
   'settings.kioskPin.help':
-    'Vier bis zwölf Ziffern. Die PIN hütet den Ausgang, die Einstellungen und jede Änderung an Verlauf und Leuten. Ohne sie darf jeder an der Tastatur hinaus.',
+    'Vier bis zwölf Ziffern. Die PIN hütet den Ausgang, die Einstellungen und jede Änderung an Verlauf und Leuten. Ohne sie kommt hinaus, wer an der Tastatur sitzt.',
   'settings.kioskPin.wrong': 'Vier bis zwölf Ziffern.',
   'settings.kioskPin.set': 'Es gibt eine PIN. Tipp eine andere, um sie zu ändern.',
   'settings.kioskPin.remove': 'PIN entfernen',
@@ -339,7 +339,7 @@ export const de: Translation<typeof en> = {
   'backup.trouble.disk': 'Der Datenträger tut nicht, was er soll.',
   'backup.trouble.no-such-file': 'Diese Sicherung ist nicht mehr da.',
   'backup.trouble.only-here':
-    'Nur am Bildschirm des Gastgebers selbst oder über https: Passwörter stecken darin.',
+    'Nur am Bildschirm des Hauses selbst oder über https: Passwörter stecken darin.',
   'backup.trouble.too-big': 'Diese Datei ist zu groß.',
   'damage.title': 'Die Daten waren beschädigt',
   'damage.saved': 'Bemerkt am {when}. Was zu lesen war, steht gerettet in einer neuen Datei.',
@@ -376,12 +376,12 @@ export const de: Translation<typeof en> = {
     'Gesperrt ohne PIN: Wer davorsteht, kann öffnen. In den Einstellungen lässt sich eine festlegen.',
   'kiosk.erase': 'Löschen',
   'kiosk.leave': 'Kiosk öffnen',
-  'settings.owner': 'Das Haus vom Telefon aus',
+  'settings.owner': 'Das Haus vom Handy aus',
   'settings.owner.help':
-    'Tische und Bildschirme, ein Wort an alle, Sicherung, Neustart, wer was darf: alles auf einem Telefon.',
+    'Tische und Bildschirme, ein Wort an alle, Sicherung, Neustart, wer was darf: alles auf einem Handy.',
   'settings.owner.show': 'Code zeigen',
   'settings.owner.scan': 'Wer das scannt, kümmert sich um das Haus. Es gilt einmal und zehn Minuten lang.',
-  'settings.owner.qr': 'QR-Code für das Telefon, das sich um das Haus kümmert',
+  'settings.owner.qr': 'QR-Code für das Handy, das sich um das Haus kümmert',
   'report.title': 'Ein Problem melden',
   'report.text':
     'Das ist alles, was im Bericht steht: Öffne eine Datei, um sie zu lesen. Keine Namen, keine Adressen, keine Geheimnisse. Nichts geht von selbst hinaus: Speichere ihn und häng ihn an, wenn du schreibst.',
@@ -395,7 +395,7 @@ export const de: Translation<typeof en> = {
     'Um diese Zeit beginnt das Programm jeden Tag neu, wenn an keinem Tisch gespielt wird.',
   'settings.eraseAfter': 'Namen der Gäste löschen',
   'settings.eraseAfter.help':
-    'So lange nach ihrem letzten Spiel, auch im Verlauf. Wen du selbst in die Liste geschrieben hast, bleibt.',
+    'So lange nach ihrem letzten Spiel, auch im Verlauf. Wer von dir selbst in die Liste geschrieben wurde, bleibt.',
   'settings.days': { one: 'nach {n} Tag', other: 'nach {n} Tagen' },
   'settings.eraseName': 'Einen Namen löschen',
   'settings.eraseName.help':
@@ -415,16 +415,20 @@ export const de: Translation<typeof en> = {
     'Was hier gelesen wird: Verlauf, Leute, Einstellungen. Der Tisch ist ohnehin für drei Meter gemacht.',
   'settings.percent': '{n} %',
   'settings.port': 'Port',
-  'settings.port.help': 'Wo Telefone hereinkommen, vom nächsten Start an. Leer ist der übliche.',
+  'settings.port.help': 'Wo Handys hereinkommen, vom nächsten Start an. Leer ist der übliche.',
   'settings.port.wrong': 'Eine Zahl von 1024 bis 65535',
   'settings.defaultGame': 'Welches Spiel zuerst kommt',
   'settings.defaultGame.help':
     'Es hängt auf der Startseite vorn, und seine Tische beginnen mit dieser Ausgabe.',
   'settings.defaultGame.none': 'Keines',
   'settings.wifi.hidden': 'Das WLAN zeigt seinen Namen nicht',
-  'settings.wifi.hidden.help': 'Telefone suchen es dann anhand des Codes.',
+  'settings.wifi.hidden.help': 'Handys suchen es dann anhand des Codes.',
   'settings.atLogin': 'Mit diesem Rechner starten',
   'settings.atLogin.help': 'Wenn dieser Benutzer sich anmeldet.',
+  'settings.updates': 'Updates von',
+  'settings.updates.help':
+    'Die Adresse, an der neuere Versionen liegen. Ohne sie fragt das Programm niemanden. Was neuer ist, wird eingerichtet, wenn gerade nichts gespielt wird.',
+  'settings.updates.wrong': 'Eine Adresse beginnt mit https:// oder http://.',
   'settings.data': 'Datenordner',
   'settings.data.help': '{folder}. Einen anderen nennt man beim Start: --data',
   'settings.data.open': 'Ordner öffnen',
