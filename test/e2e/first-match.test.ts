@@ -6,7 +6,8 @@ import type { AnyGame } from '../../src/shared/game.ts';
 import type { Locale } from '../../src/shared/text.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { hurry, type Lessons, learn } from '../support/learner.ts';
-import { gatherParty, leave, newPage, newPhone } from '../support/party.ts';
+import { gatherParty, leave, newPage, newPhone, startMatch } from '../support/party.ts';
+import { openSheet } from '../support/score-keeping.ts';
 
 const SPEED = 25;
 const ENOUGH = 5;
@@ -16,9 +17,14 @@ const signs: Readonly<Record<string, RegExp>> = {
   sandwich: /^Sandwich(?! Masters)/,
   plate: /^The Plate/,
   wars: /Wars/,
+  masters: /^Sandwich Masters/,
 };
-/** By chance a match of Masters can take as long as it likes. */
 const taught = games.filter(({ id }) => Object.hasOwn(signs, id));
+
+test('every game has its first match here', () => {
+  const played = games.filter(({ kind, firstMatch }) => kind === 'game' && firstMatch);
+  expect(Object.keys(signs).sort()).toEqual(played.map(({ id }) => id).sort());
+});
 
 let host: HostProgram;
 
@@ -81,4 +87,31 @@ for (const game of taught)
     expect([...problems, ...party.problems]).toEqual([]);
     for (const phone of phones) await phone.context().close();
     await leave(party);
+  });
+
+test('from the lobby one person begins the first match: bots take the free seats, and the phone says what to do', async ({
+  browser,
+}) => {
+  const party = await gatherParty({ browser, host, game: signs.wars!, phones: 1 });
+  const { table, phones, problems } = party;
+  await table.getByRole('button', { name: 'First time?' }).click();
+  await expect(table.getByText('First match').first()).toBeVisible();
+  await startMatch(table);
+  await expect(phones[0]!.locator('.lesson b').first()).toBeVisible();
+  expect(problems).toEqual([]);
+  await leave(party);
+});
+
+for (const on of ['table', 'phone'] as const)
+  test(`keeping score is tried out from the sheet’s lobby on a ${on}, and nothing of it stays`, async ({
+    browser,
+  }) => {
+    const { page, problems } = await openSheet({ browser, host, sheet: 'Sandwich', on });
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Show me' }).click();
+    await expect(page.locator('.practice .lesson b').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Stop practising' }).click();
+    await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+    expect(problems).toEqual([]);
+    await page.context().close();
   });

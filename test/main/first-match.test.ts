@@ -85,11 +85,20 @@ describe.each(taught.map((game) => ({ id: game.id, game })))('the first match of
     return others.length > 0 ? moveOf(others[0]!) : obedient(step, offers);
   };
 
+  const steps = played(game, obedient);
+
   test('is over in a few minutes for whoever does what each lesson says, and has taught most of them', () => {
-    const steps = played(game, obedient);
     expect(steps.at(-1)!.table.match!.outcome!.standings).toHaveLength(game.firstMatch!.seats);
     expect(lessonsIn(steps).length).toBeGreaterThanOrEqual(Math.ceil(lessons.length * 0.6));
     expect(minutesOf(steps)).toBeLessThan(game.firstMatch!.minutes + 1);
+  });
+
+  test('tells what happens on the table, and whoever has a seat what concerns them', () => {
+    const all = steps.flatMap(({ notices }) => notices);
+    const own = steps.flatMap((step) => step.own);
+    expect(all.length).toBeGreaterThan(0);
+    if (steps[0]!.mine.seat === null) expect(own).toEqual([]);
+    for (const notice of [...all, ...own]) expect(notice).toMatchObject({ type: expect.any(String) });
   });
 
   test('goes on with whoever does something else at each lesson', () => {
@@ -114,6 +123,8 @@ describe.each(taught.map((game) => ({ id: game.id, game })))('the first match of
     for (const locale of LOCALES) {
       const { goal, lessons: said } = module.firstMatch[locale];
       expect(goal.length).toBeGreaterThan(20);
+      for (const [n] of goal.matchAll(/\d+/g))
+        expect(Object.values(game.firstMatch!.options), goal).toContain(Number(n));
       expect(Object.keys(said).sort()).toEqual(lessons.map(({ id }) => id).sort());
       // Longer ones are not read, and hide the hand on a small phone.
       for (const [what, why] of Object.values(said)) {

@@ -71,7 +71,7 @@ export const presets: readonly Preset<Options>[] = [
   {
     id: 'food-fight',
     options: { attackPack: true, orderUp: true },
-    bySeats: { 5: minutes(45), 6: minutes(50) },
+    bySeats: { 4: minutes(35), 5: minutes(45), 6: minutes(50) },
   },
 ];
 

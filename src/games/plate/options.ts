@@ -64,10 +64,19 @@ export const fields: readonly OptionField[] = [
   { key: 'reveal', group: 'pace', kind: 'choice', values: ['calm', 'brisk', 'quick'], default: 'brisk' },
 ];
 
+/** The more people, the longer it takes until nine of ten have eaten something: docs/decisions/lengths.md. */
 export const presets: readonly Preset<Options>[] = [
   { id: 'classic', options: {} },
-  { id: 'quick', options: { reaction: 4, clock: 30, reveal: 'quick', ending: 'sandwiches', sandwiches: 5 } },
-  { id: 'leisurely', options: { reaction: 10, clock: 0, reveal: 'calm' } },
+  {
+    id: 'quick',
+    options: { reaction: 4, clock: 30, reveal: 'quick', ending: 'sandwiches', sandwiches: 5 },
+    bySeats: { 4: { sandwiches: 6 } },
+  },
+  {
+    id: 'leisurely',
+    options: { reaction: 10, clock: 0, reveal: 'calm' },
+    bySeats: { 5: { ending: 'sandwiches', sandwiches: 8 } },
+  },
   { id: 'plain', options: { napkins: 'plain' } },
 ];
 

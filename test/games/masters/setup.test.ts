@@ -43,6 +43,21 @@ describe('the set-up', () => {
     expect(new Set(seeds.map((seed) => dealt(4, seed, { dealer: null }).dealer)).size).toBe(4);
   });
 
+  it('M-5: nobody deals who is not there', () => {
+    const named = (dealer: number | null) => masters.checkOptions({ ...OPTIONS, dealer }, 3);
+    expect([null, 0, 2].map(named)).toEqual([[], [], []]);
+    expect(named(3)).toEqual([{ field: 'dealer', key: 'no-such-seat' }]);
+  });
+
+  it('M-6: a race that the clock may end takes no longer than the clock', () => {
+    const lasts = (minutes: number, target: number) => masters.lasts({ ...OPTIONS, minutes, target }, 2)!;
+    const race = lasts(0, 25);
+    expect(lasts(race.to + 5, 25)).toEqual(race);
+    expect(lasts(race.to - 5, 25)).toEqual({ from: race.from, to: race.to - 5 });
+    expect(lasts(race.from, 25)).toEqual({ from: race.from, to: race.from });
+    expect(lasts(30, 0)).toEqual({ from: 30, to: 30 });
+  });
+
   it('M-5: what is drawn before the first turn is drawn from the left of the dealer on', () => {
     let found = 0;
     for (const seed of seeds) {
