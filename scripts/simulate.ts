@@ -3,8 +3,9 @@
  *   npm run simulate GAME                                  what its script asks
  *   npm run simulate GAME levels 1000                      each level, and a guest, against each
  *   npm run simulate GAME levels 1000 chef-cook            only these two; `chef` alone: against all others
+ *   npm run simulate GAME tempers 300 cook              each temper among plain cooks: what it does more of, and wins
  *   npm run simulate GAME -- --trace --seed 3              a match of chefs, told move by move
- *   npm run simulate GAME -- --trace --players chef,cook   of other levels
+ *   npm run simulate GAME -- --trace --players chef:miser,cook   of other levels, and tempers
  *   npm run simulate lengths                               how long matches of all games take people
  */
 import { existsSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Arena, duels } from './lib/duels.ts';
 import { trace } from './lib/trace.ts';
+import { tempersOf } from './tempers/report.ts';
 
 interface Script {
   /** Of one game. */
@@ -35,6 +37,7 @@ const script = new URL(`${game}.ts`, folder);
 if (/^[a-z]+$/.test(game) && existsSync(script)) {
   const { arena, default: main } = (await import(script.href)) as Script;
   if (arena && values.trace) await trace(arena, values.players.split(','), Number(values.seed));
+  else if (arena && args[0] === 'tempers') await tempersOf(arena, Number(args[1] ?? 300), args[2]);
   else if (arena && args[0] === 'levels') duels(arena, Number(args[1] ?? 1000), args[2]);
   else await main(args);
 } else {

@@ -2,11 +2,16 @@
 import type { AnyGame } from '../../src/shared/game.ts';
 import { type Messages, say, type Wording } from '../../src/shared/text.ts';
 import { playout, type Step } from '../../test/support/playout.ts';
+import { withTemper } from '../tempers/measure.ts';
 import type { Arena } from './duels.ts';
 
 export async function trace(arena: Arena, levels: readonly string[], seed: number): Promise<void> {
   const { game, options, minds } = arena;
-  const players = levels.map((level) => minds.find(({ id }) => id === level) ?? minds.at(-1)!);
+  const players = levels.map((wanted) => {
+    const [level, temper] = wanted.split(':');
+    const mind = minds.find(({ id }) => id === level) ?? minds.at(-1)!;
+    return temper === undefined ? mind : withTemper(mind, temper);
+  });
   const { en } = (await import(`../../src/games/${game.text}/text/en.ts`)) as { en: Messages };
   const names = players.map(({ id }, seat) => `${'ABCDEFGHIJKL'[seat]} ${id}`);
   const wording = wordingOf(en, names);

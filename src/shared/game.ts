@@ -237,6 +237,8 @@ export interface BotInput<TV, SV, M extends Move> {
   readonly since: number;
   /** The same for a bot during the whole match: its character and taste come from here. */
   readonly character: number;
+  /** One of the game's tempers; a bot of before there were any, or in a person's seat, has none. */
+  readonly temper?: string | undefined;
   readonly rng: Rng;
 }
 
@@ -255,6 +257,9 @@ export interface Pondering<M extends Move> {
   readonly move: M;
   think(playouts: number): void;
 }
+
+/** A bot keeps its place among them from game to game. */
+export const TEMPERS = 4;
 
 /** Levels are ordered from the simplest to the strongest. Text: `bot.<id>`. */
 export interface Bot<TV, SV, M extends Move> {
@@ -385,6 +390,8 @@ export interface GameDefinition<
   /** What a viewer is told of an event; `state` is the one after it. A seat gets the table's notice and its own. */
   noticeFor(event: E, viewer: Viewer, state: S): Notice | undefined;
   readonly bots: readonly Bot<TV, SV, M>[];
+  /** What bots of every level can be like besides, as many as `TEMPERS`. Text: `temper.<id>`, in a word. */
+  readonly tempers?: readonly string[];
   /** For whoever plays for the first time. */
   readonly firstMatch?: FirstMatch<O, TV, SV>;
   /**

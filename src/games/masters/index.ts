@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots/index.ts';
+import { tempers } from './bots/tempers.ts';
 import { parseOrder } from './custom-orders.ts';
 import { dishes } from './dishes.ts';
 import { type Event, reversible } from './events.ts';
@@ -40,6 +41,7 @@ export const masters: GameDefinition<State, Event, Move, Options, TableView, Sea
   seatView,
   noticeFor,
   bots,
+  tempers,
   firstMatch,
   outcome,
   standings,

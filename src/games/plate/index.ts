@@ -1,5 +1,7 @@
 import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots/index.ts';
+import { tempers } from './bots/tempers.ts';
+import { dishes } from './dishes.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
 import { firstMatch } from './first-match.ts';
@@ -37,8 +39,10 @@ export const plate: GameDefinition<State, Event, Move, Options, TableView, SeatV
   seatView,
   noticeFor,
   bots,
+  tempers,
   firstMatch,
   outcome,
   standings,
   receipt,
+  dishes,
 };

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots/index.ts';
+import { tempers } from './bots/tempers.ts';
 import { dishes } from './dishes.ts';
 import { type Event, reversible } from './events.ts';
 import { evolve } from './evolve/index.ts';
@@ -38,6 +39,7 @@ export const wars: GameDefinition<State, Event, Move, Options, TableView, SeatVi
   seatView,
   noticeFor,
   bots,
+  tempers,
   firstMatch,
   outcome,
   receipt,

@@ -33,6 +33,7 @@ interface Asking {
   readonly seat: SeatIndex;
   readonly seats: number;
   readonly character: number;
+  readonly temper?: string | undefined;
   readonly now: number;
 }
 
@@ -145,7 +146,7 @@ export class BotPlayers {
 const openChoices = (views: StateViews, seat: SeatIndex): readonly Choice[] =>
   views.choices(seat).filter((choice) => !choice.blocked);
 
-const inputOf = ({ views, seat, seats, character, now }: Asking) => ({
+const inputOf = ({ views, seat, seats, character, temper, now }: Asking) => ({
   seat,
   seats,
   table: views.table,
@@ -155,6 +156,7 @@ const inputOf = ({ views, seat, seats, character, now }: Asking) => ({
   now,
   since: views.askedSince,
   character,
+  temper,
 });
 
 const ask = (bot: AnyBot | undefined, asking: Asking, rng: Rng) => bot?.choose({ ...inputOf(asking), rng });

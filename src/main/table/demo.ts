@@ -45,7 +45,7 @@ export class Demo {
       step: this.#step,
       at,
       game: game.id,
-      seats: seats.map((seat) => seatPublic(seat, game.kind, new Map())),
+      seats: seats.map((seat) => seatPublic(seat, game, new Map())),
       options: match.row.options as DemoStep['options'],
       view: views.table,
       frames: views.frames,

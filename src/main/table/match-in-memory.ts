@@ -5,7 +5,7 @@ import type { Rng } from '../../shared/rng.ts';
 import { BotPlayers, BY_CHARACTER, type Tempo } from './bot-players.ts';
 import type { Options } from './lobby.ts';
 import { type Advance, act, begin } from './match.ts';
-import type { Seat } from './seats.ts';
+import { type Seat, temperOf } from './seats.ts';
 import { type DueClock, earliest, StateViews } from './state-views.ts';
 
 /** A game whose bots do nothing but what is refused must not stop the host. */
@@ -108,7 +108,9 @@ export class MatchInMemory {
   }
 
   #asking(seat: SeatIndex) {
-    const { character } = this.seats[seat]!;
-    return { views: this.views, seat, character, seats: this.seats.length, now: this.at };
+    const sitting = this.seats[seat]!;
+    const { character } = sitting;
+    const temper = temperOf(this.views.game, sitting);
+    return { views: this.views, seat, character, temper, seats: this.seats.length, now: this.at };
   }
 }

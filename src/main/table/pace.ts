@@ -3,7 +3,7 @@ import type { SeatIndex } from '../../shared/game.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Time } from '../store/time.ts';
 import { type BotMove, BotPlayers, type Tempo } from './bot-players.ts';
-import type { Seat } from './seats.ts';
+import { type Seat, temperOf } from './seats.ts';
 import { type DueClock, earliest, type StateViews } from './state-views.ts';
 import { TableClock } from './table-clock.ts';
 import type { Thinker } from './thinker.ts';
@@ -146,7 +146,9 @@ export class Pace {
     const sitting = playing?.seats[seat];
     if (!playing || !sitting) return undefined;
     const { views, seats } = playing;
-    return { views, seat, seats: seats.length, character: sitting.character, now: this.clock.now() };
+    const { character } = sitting;
+    const temper = temperOf(views.game, sitting);
+    return { views, seat, seats: seats.length, character, temper, now: this.clock.now() };
   }
 
   #trackAsleep(seats: readonly Seat[], now: number): void {

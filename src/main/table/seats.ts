@@ -1,6 +1,6 @@
 /** The seats of one table as a list, clockwise. A seat's token is its owner; its badge stays when seats move. */
 import { randomBytes } from 'node:crypto';
-import type { SeatIndex } from '../../shared/game.ts';
+import { type AnyGame, type SeatIndex, TEMPERS } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
 import type { Rng } from '../../shared/rng.ts';
 
@@ -21,6 +21,8 @@ export interface Seat {
   readonly behind?: number;
   /** Of the bot in this seat, for the whole match. */
   readonly character: number;
+  /** Which of a game's tempers is this bot's. None in a person's seat, nor in one kept from before there were any. */
+  readonly temper?: number | undefined;
 }
 
 export const BADGES = 12;
@@ -63,19 +65,35 @@ export function botSeat(seats: readonly Seat[], level: string, rng: Rng): Seat {
   const faces = new Set(seats.map((seat) => seat.face));
   const free = BOT_NAMES.filter((name) => !names.has(name));
   const freeFaces = range(FACES).filter((face) => !faces.has(face));
+  const name = free.length > 0 ? rng.pick(free) : BOT_NAMES[0]!;
+  const face = freeFaces.length > 0 ? rng.pick(freeFaces) : 0;
+  const character = newCharacter(rng);
   return {
     badge: freeBadge(seats),
-    name: free.length > 0 ? rng.pick(free) : BOT_NAMES[0]!,
-    face: freeFaces.length > 0 ? rng.pick(freeFaces) : 0,
+    name,
+    face,
     kind: 'bot',
     level,
     token: null,
     player: null,
     phone: null,
     scorekeeper: false,
-    character: newCharacter(rng),
+    character,
+    temper: newTemper(seats, character),
   };
 }
+
+/** None twice while there are enough. */
+function newTemper(seats: readonly Seat[], character: number): number {
+  const bearers = (temper: number): number => seats.filter((seat) => seat.temper === temper).length;
+  const least = Math.min(...range(TEMPERS).map(bearers));
+  const free = range(TEMPERS).filter((temper) => bearers(temper) === least);
+  return free[character % free.length]!;
+}
+
+/** N-92: whoever is stood in for is played for, and not made fun of. */
+export const temperOf = ({ tempers = [] }: AnyGame, { kind, temper }: Seat): string | undefined =>
+  kind === 'bot' && temper !== undefined ? tempers[temper] : undefined;
 
 export const withSeat = (seats: readonly Seat[], index: SeatIndex, change: Partial<Seat>): readonly Seat[] =>
   seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat));

@@ -3,6 +3,7 @@ import type { Actor, AnyGame, SeatIndex } from '../../shared/game.ts';
 import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Claims } from './claims.ts';
+import type { KeptPlayed } from './evening.ts';
 import { Lessons } from './lessons.ts';
 import type { Lobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
@@ -20,7 +21,7 @@ export interface Shown extends Paced {
   readonly lobby: Lobby;
   readonly match: LiveMatch | null;
   readonly views: StateViews | null;
-  readonly evening: TableDocument['evening'];
+  readonly evening: readonly KeptPlayed[];
   readonly problems: TableDocument['problems'];
   readonly join: JoinInfo;
   readonly claims: Claims;

@@ -22,7 +22,10 @@ export function settleIn(play: Play, guest: Guest): void {
   stayAwake(play, guest);
   tellTimeUp(play);
   keepRulesAtHand({
-    scene: () => ({ game: play.game, title: play.title, words: play.words, view: play.match?.view }),
+    scene: () => ({
+      ...{ game: play.game, title: play.title, words: play.words },
+      ...{ view: play.match?.view, seats: play.seats },
+    }),
     small: true,
     prepare: otherWords,
   });

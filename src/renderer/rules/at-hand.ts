@@ -1,6 +1,6 @@
 /**
- * Rules at hand: whatever has `data-about` tells what it is when it is held, clicked with the other button, or asked for
- * by the menu key. The tap that ends a hold does nothing else: it never plays a card.
+ * Rules at hand: whatever has `data-about`, and the badge of a bot, tells what it is when it is held, clicked with the
+ * other button, or asked for by the menu key. The tap that ends a hold does nothing else: it never plays a card.
  */
 
 /** Longer than any tap, and than it takes to pick something up. */
@@ -9,11 +9,13 @@ const FAR_PX = 12;
 
 export type Show = (about: string) => void;
 
-const thingAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-about]') : null;
+type Thing = HTMLElement | SVGElement;
+
+const aboutOf = ({ dataset: { about, badge } }: Thing): string => about ?? `seat:${badge}`;
 
 export class AtHand {
   readonly #show: Show;
+  readonly #isBot: (badge: number) => boolean;
   readonly #life = new AbortController();
   #held:
     | { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> }
@@ -22,8 +24,9 @@ export class AtHand {
   #asked = false;
   #asksNext = false;
 
-  constructor(show: Show) {
+  constructor(show: Show, isBot: (badge: number) => boolean) {
     this.#show = show;
+    this.#isBot = isBot;
     const capture = { capture: true, signal: this.#life.signal };
     addEventListener('pointerdown', this.#press, capture);
     addEventListener('pointermove', this.#move, capture);
@@ -43,10 +46,17 @@ export class AtHand {
     this.#asksNext = true;
   }
 
+  /** Nobody's own badge swallows a tap. */
+  #thingAt(target: EventTarget | null): Thing | null {
+    const found = target instanceof Element ? target.closest<Thing>('[data-about], [data-badge]') : null;
+    if (!found || found.dataset.about !== undefined || this.#isBot(Number(found.dataset.badge))) return found;
+    return found.parentElement?.closest<HTMLElement>('[data-about]') ?? null;
+  }
+
   #press = (event: PointerEvent): void => {
     this.#letGo();
     this.#asked = false;
-    const thing = event.button === 0 && !this.#asksNext ? thingAt(event.target) : null;
+    const thing = event.button === 0 && !this.#asksNext ? this.#thingAt(event.target) : null;
     if (!thing) return;
     const timer = setTimeout(() => {
       // Whatever was picked up on the way is put back.
@@ -67,7 +77,7 @@ export class AtHand {
 
   /** Phones send it for a hold too. */
   #menu = (event: MouseEvent): void => {
-    const thing = thingAt(event.target);
+    const thing = this.#thingAt(event.target);
     if (!thing) return;
     event.preventDefault();
     this.#letGo();
@@ -76,7 +86,7 @@ export class AtHand {
   };
 
   #click = (event: MouseEvent): void => {
-    const thing = this.#asksNext ? thingAt(event.target) : null;
+    const thing = this.#asksNext ? this.#thingAt(event.target) : null;
     if (!thing && !this.#asked) return;
     this.#asked = false;
     event.preventDefault();
@@ -86,8 +96,8 @@ export class AtHand {
     this.#tell(thing, false);
   };
 
-  #tell(thing: HTMLElement, isHeld = true): void {
+  #tell(thing: Thing, isHeld = true): void {
     this.#asked = isHeld;
-    this.#show(thing.dataset.about!);
+    this.#show(aboutOf(thing));
   }
 }

@@ -1,5 +1,6 @@
 /** The sheet on which a thing's rules come to hand; fetched when somebody asks for the first time. */
 import { mount, unmount } from 'svelte';
+import type { SeatPublic } from '../../shared/protocol.ts';
 import type { GameWords } from '../i18n/words.svelte.ts';
 import { AtHand } from './at-hand.ts';
 
@@ -9,6 +10,7 @@ export interface Scene {
   readonly title: string;
   readonly words: GameWords;
   readonly view: unknown;
+  readonly seats: readonly SeatPublic[];
 }
 
 interface Plan {
@@ -39,7 +41,9 @@ export function keepRulesAtHand({ scene, small, prepare }: Plan): () => void {
       void unmount(sheet);
     };
   };
-  const atHand = new AtHand((about) => void show(about).catch(() => undefined));
+  const isBot = (seat: number): boolean =>
+    scene().seats.some(({ badge, kind }) => badge === seat && kind === 'bot');
+  const atHand = new AtHand((about) => void show(about).catch(() => undefined), isBot);
   here = atHand;
   return () => {
     atHand.stop();

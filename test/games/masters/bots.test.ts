@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withTemper } from '../../../scripts/tempers/measure.ts';
 import type { Event } from '../../../src/games/masters/events.ts';
 import { masters } from '../../../src/games/masters/index.ts';
 import type { Move } from '../../../src/games/masters/moves.ts';
@@ -131,6 +132,19 @@ describe('the chef', () => {
     expect(wishes(small.state, 1)?.move).toEqual({ type: 'bin', card: 'goo~1' });
   });
 
+  it('M-22: bins what its sandwiches can do without, wherever that lies', () => {
+    const wanted = 'bread chicken-bad bacon lettuce tomato mayo';
+    for (const sandwiches of [
+      [wanted, 'bread goo'],
+      ['bread goo', wanted],
+    ]) {
+      const people = [{ hand: 'lazy' }, { hand: 'bread', sandwiches }];
+      const table = kitchen({ people, bar: 'clubhouse the-works garden-party picnic' });
+      table.when(0, { type: 'inspect', card: table.card(0, 'lazy'), seat: 1 });
+      expect(wishes(table.state, 1)?.move).toEqual({ type: 'bin', card: 'goo~1' });
+    }
+  });
+
   it('M-20: gives away what it needs least', () => {
     const table = kitchen({
       people: [
@@ -181,5 +195,18 @@ describe('the chef', () => {
     });
     expect(move).toMatchObject({ type: 'discard' });
     expect(move?.type === 'discard' && move.cards.some((card) => card.startsWith('bread~'))).toBe(false);
+  });
+
+  it('N-92, M-14: a saboteur keeps what spoils a sandwich, and throws the rest away as anybody does', () => {
+    const hand = 'chilli mustard mustard mayo cucumber lettuce onion';
+    const bar = 'early-bird brown-bag streaky hen-party';
+    const { state } = kitchen({ people: [{ hand, sandwiches: ['bread cheese', 'bread'] }, {}], bar });
+    const thrown = (bot: NonNullable<typeof chef>) => {
+      const move = wishes(state, 0, bot)?.move;
+      return move?.type === 'discard' ? move.cards.map((card) => card.split('~')[0]) : [];
+    };
+    expect(thrown(chef!)).toContain('chilli');
+    expect(thrown(withTemper(chef!, 'saboteur'))).not.toContain('chilli');
+    expect(thrown(withTemper(chef!, 'saboteur'))).toContain('mustard');
   });
 });

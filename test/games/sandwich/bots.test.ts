@@ -155,6 +155,12 @@ describe('manners', () => {
     }
   });
 
+  it('S-14: apprentice and cook offer nothing by themselves', () => {
+    for (const level of ['apprentice', 'cook'])
+      for (let character = 0; character < 20; character++)
+        expect(asked(kitchen(4, { trading: true }), 0, level, character)?.move.type).not.toBe('offer');
+  });
+
   it('S-14: a chef who is ready comes back for an offer that is good, and no other', () => {
     const play = kitchen(4, { trading: true });
     const tastes = commonTaste(play.table.setup);
@@ -175,6 +181,23 @@ describe('manners', () => {
     expect(asked(tempted, bot, 'chef'), 'waits for whoever offered').toBeUndefined();
     layAll(tempted, poor).when(poor, { type: 'ready' });
     expect(asked(tempted, bot, 'chef')!.move).toEqual({ type: 'ready' });
+  });
+
+  it('S-14: looks at an offer before it answers, however long it has been in the kitchen', () => {
+    const play = kitchen(4, { trading: true });
+    const tastes = commonTaste(play.table.setup);
+    const [poor = 0, rich = 0] = [0, 1, 2, 3]
+      .map((seat) => ({
+        seat,
+        worst: Math.min(...play.mine(seat).owned.map((one) => liking(tastes, [one]))),
+      }))
+      .sort((a, b) => a.worst - b.worst)
+      .map(({ seat }) => seat);
+    const best = [...play.mine(rich).owned].sort((a, b) => liking(tastes, [b]) - liking(tastes, [a]))[0]!;
+    play.wait(60_000).when(rich, { type: 'offer', card: best, to: 'all' });
+    const answer = asked(play, poor, 'chef')!;
+    expect(answer.move).toMatchObject({ type: 'answer' });
+    expect(answer.after).toBeGreaterThanOrEqual(900);
   });
 
   it('S-19: ranks by its own taste', () => {

@@ -7,7 +7,7 @@ import { seededRng } from '../../../src/shared/rng.ts';
 import { playout } from '../../support/playout.ts';
 import { defaults, inTurn, type Layout, type WarsPosition } from './given.ts';
 
-const wish = (play: WarsPosition, level: string): Move =>
+const decision = (play: WarsPosition, level: string, seed = 3) =>
   wars.bots
     .find(({ id }) => id === level)!
     .choose({
@@ -20,11 +20,38 @@ const wish = (play: WarsPosition, level: string): Move =>
       now: 0,
       since: 0,
       character: 5,
-      rng: seededRng(3),
-    })!.move;
+      rng: seededRng(seed),
+    })!;
+
+const wish = (play: WarsPosition, level: string): Move => decision(play, level).move;
 
 const chefDoes = (me: NonNullable<Layout['players']>[0], row: readonly string[]): Move =>
   wish(inTurn({ players: { 0: me }, row: [...row], round: 12 }), 'chef');
+
+describe('how long a bot seems to think', () => {
+  it.each([
+    {
+      what: 'what is worth watching',
+      type: 'order',
+      me: { zone: ['steak~2', 'ham~2', 'pesto~2'] },
+      ms: [900, 1600],
+    },
+    {
+      what: 'what is done in every turn',
+      type: 'refill',
+      me: { coins: 0, hand: [], zone: [] },
+      ms: [400, 700],
+    },
+  ])('$what: $ms ms', ({ type, me, ms: [from = 0, to = 0] }) => {
+    const play = inTurn({ players: { 0: me }, row: ['mid-morning~2', 'skyscraper~2'], round: 12 });
+    const decisions = range(60).map((seed) => decision(play, 'chef', seed));
+    expect(new Set(decisions.map(({ move }) => move.type))).toEqual(new Set([type]));
+    const times = decisions.map(({ after }) => after);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(from);
+    expect(Math.max(...times)).toBeLessThan(to);
+    expect(new Set(times).size).toBeGreaterThan(20);
+  });
+});
 
 describe('the chef and its opportunities', () => {
   it('W-16: lends it where that serves an order at once', () => {

@@ -5,6 +5,7 @@ import { leftAfter } from '../rules/losing.ts';
 import type { SandwichView } from '../view-types.ts';
 import { best, type Input, offered, openTo, type Wish } from './hands.ts';
 import { type Kitchen, stackOf, withoutStack, withStack } from './model.ts';
+import { leaningOf } from './tempers.ts';
 import { worth } from './worth.ts';
 
 export function cheapestAnswer(input: Input, kitchen: Kitchen): Wish | undefined {
@@ -19,7 +20,7 @@ export function cheapestAnswer(input: Input, kitchen: Kitchen): Wish | undefined
   };
   const wishes: Wish[] = [];
   for (const { frame } of offered(input, 'bribe'))
-    wishes.push({ frame, move: { type: 'bribe' }, gain: -inspection.bribe });
+    wishes.push({ frame, move: { type: 'bribe' }, gain: -inspection.bribe * leaningOf(input.temper).shame });
   for (const choice of offered(input, 'bin'))
     for (const card of openTo(choice)) {
       const owner = sandwiches.find(({ cards }) => cards.includes(card))!;

@@ -5,6 +5,7 @@ import { type Move, NEW } from '../moves.ts';
 import type { Fit } from '../rules/matching.ts';
 import type { Plan } from '../view-types.ts';
 import { type Decision, decision, endTurn, type Input, offered, openTo } from './hands.ts';
+import { leaningOf } from './tempers.ts';
 
 /** In ten: how often it thinks of its inspectors and attack condiments. */
 const SPITE = 3;
@@ -19,7 +20,8 @@ export function apprentice(input: Input): Decision | undefined {
 
 function answer(input: Input): Wish | undefined {
   const [bribe] = offered(input, 'bribe');
-  if (bribe && input.rng.below(2) === 0) return [bribe.frame, { type: 'bribe' }];
+  if (bribe && input.rng.below(2) < 1 / leaningOf(input.temper).shame)
+    return [bribe.frame, { type: 'bribe' }];
   const [bin] = offered(input, 'bin');
   if (bin) return [bin.frame, { type: 'bin', card: input.rng.pick(openTo(bin)) }];
   const [comply] = offered(input, 'comply');
@@ -41,12 +43,16 @@ function claim(input: Input): Wish | undefined {
 }
 
 function step(input: Input): Wish | undefined {
-  const wishes = [...building(input), ...(input.rng.below(10) < SPITE ? meanness(input) : [])];
+  const wishes = [
+    ...building(input),
+    ...(input.rng.below(10) < SPITE * leaningOf(input.temper).spite ? meanness(input) : []),
+  ];
   return wishes.length > 0 ? input.rng.pick(wishes) : undefined;
 }
 
 function building(input: Input): Wish[] {
-  const begins = input.mine.plans.every(isHopeless);
+  const { eager } = leaningOf(input.temper);
+  const begins = input.mine.plans.every((plan) => isHopeless(plan) || eager > 0);
   return offered(input, 'play').flatMap((choice): Wish[] => {
     const card = choice.move.card!;
     const places = openTo(choice).filter((place) =>

@@ -18,6 +18,7 @@ import {
   spend,
   stackOf,
 } from './model.ts';
+import { leaningOf } from './tempers.ts';
 import { promised, worth } from './worth.ts';
 
 /** Gains smaller than this are not worth a card. */
@@ -40,7 +41,9 @@ export const chef = headWith(best);
 /** The same head, choosing otherwise. */
 export function headWith(choosing: Choosing) {
   return (input: Input): Decision | undefined => {
-    const kitchen = kitchenOf(input.table, input.mine, input.seat);
+    const seen = kitchenOf(input.table, input.mine, input.seat);
+    const { eager, spite } = leaningOf(input.temper);
+    const kitchen = { ...seen, eager, spite };
     const wish =
       cheapestAnswer(input, kitchen) ??
       give(input, kitchen) ??
@@ -52,7 +55,8 @@ export function headWith(choosing: Choosing) {
 }
 
 /** From calm to spiteful; the same for a whole match. */
-const temper = (character: number): number => 0.7 + seededRng(character).below(7) / 10;
+const spiteOf = ({ character, temper }: Input): number =>
+  (0.7 + seededRng(character).below(7) / 10) * leaningOf(temper).spite;
 
 function claim(input: Input): Wish | undefined {
   return best(
@@ -87,7 +91,7 @@ const badnessOf = (choice: ReturnType<typeof playsOf>[number]): number => badnes
 function steps(input: Input, kitchen: Kitchen): readonly Wish[] {
   const mode = input.table.turn?.mode;
   if (mode === 'move' || mode === 'discard') return [];
-  const mean = mischief(input, temper(input.character));
+  const mean = mischief(input, spiteOf(input));
   return [
     ...buildings(input, kitchen),
     ...mean.map((wish) => ({ ...wish, gain: wish.gain + FRESH })),
@@ -207,6 +211,7 @@ const byLoss = (kitchen: Kitchen, cards: readonly string[]): string[] =>
 function lossOf(kitchen: Kitchen, card: string): number {
   const { role, symbol } = whiteCard(card);
   const held = kitchen.hand[symbol] ?? 0;
+  if (role === 'attack') return KEEP.attack * Math.max(1, kitchen.spite);
   if (role !== 'ingredient') return role === 'inspector' && held > 1 ? KEEP.further : KEEP[role];
   const loss = worth(kitchen) - worth(spend(kitchen, symbol));
   if (symbol !== BREAD_SYMBOL) return loss;

@@ -19,11 +19,11 @@ function valueTo(input: Input, sandwich: SandwichView): number {
   return Math.max(PER_PIECE * pieces.length, READY * Math.max(...pays));
 }
 
-export function mischief(input: Input, temper: number): Wish[] {
+export function mischief(input: Input, spite: number): Wish[] {
   const rivals = input.table.players.filter(({ seat }) => seat !== input.seat);
   const most = Math.max(...rivals.map(({ money }) => money));
   const weight = ({ money }: PlayerView) =>
-    (temper * (money === most ? LEADER : 1)) / Math.max(1, rivals.length);
+    (spite * (money === most ? LEADER : 1)) / Math.max(1, rivals.length);
   const ownerOf = (id: string) => rivals.find(({ slots }) => slots.some((slot) => slot?.id === id))!;
   const sandwich = (id: string) => ownerOf(id).slots.find((slot) => slot?.id === id)!;
 

@@ -20,6 +20,10 @@ export interface Kitchen {
   readonly hand: Counts;
   /** Places for a further sandwich. */
   readonly free: number;
+  /** What each that has been begun is worth to whoever likes to have many on the go. */
+  readonly eager: number;
+  /** What cards are worth by which others are harmed, of what they usually are. */
+  readonly spite: number;
 }
 
 const foods: ReadonlySet<string> = new Set(FOODS);
@@ -40,6 +44,8 @@ export function kitchenOf(table: TableView, mine: SeatView, seat: SeatIndex): Ki
     orders: table.bar.filter(isOrder),
     hand: countSymbols(mine.hand),
     free: slots.length - open.length,
+    eager: 0,
+    spite: 1,
   };
 }
 

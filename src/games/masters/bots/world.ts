@@ -20,8 +20,6 @@ export function worldOf({ seat, seats, table, mine }: Input, options: Options) {
   const unseen = whiteDeck(packsOf(options)).filter((card) => !seen.has(card));
   const onBar = new Set(bar.map((card) => card?.id));
   const orders = blackDeck(options).flatMap(({ id }) => (onBar.has(id) ? [] : [id]));
-  const held = players.reduce((all, player) => all + (player.seat === seat ? 0 : player.hand), 0);
-  if (unseen.length < held + decks.white || orders.length < decks.black) return undefined;
   return (rng: Rng): State => {
     const white = rng.shuffle(unseen);
     const black = rng.shuffle(orders);

@@ -49,7 +49,8 @@ export function worth(kitchen: Kitchen): number {
     for (const food of fitting.missing) left[food] = Math.max(0, (left[food] ?? 0) - 1);
     left.bread = Math.max(0, (left.bread ?? 0) - row.slices);
   }
-  return total - stacks.reduce((risk, { bad }) => risk + bad * STYLE.badCard, 0);
+  const going = kitchen.eager * stacks.length;
+  return total + going - stacks.reduce((risk, { bad }) => risk + bad * STYLE.badCard, 0);
 }
 
 function rowsOf({ stacks, orders, free }: Kitchen): Row[] {

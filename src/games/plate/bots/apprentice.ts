@@ -11,7 +11,7 @@ export const apprentice: Level = {
   wantedSize: ({ taste }) => taste.appetite,
   finishMerit: ({ taste }, value) => (value >= taste.appetite ? 5 : 0.5),
   crumples: ({ rng }) => chance(rng, 15),
-  throwsIn: ({ rng }, gain) => gain >= 4 && chance(rng, 50),
+  throwsIn: ({ rng, taste }, gain) => gain >= 4 + taste.thrift && chance(rng, 50),
   isTempted: ({ rng, taste }, { kind }) => kind !== 'shield' && chance(rng, taste.mischief / 4),
 };
 

@@ -4,7 +4,7 @@ import type { Choice } from '../../../shared/game.ts';
 import { pointsOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { PlateView } from '../view-types.ts';
-import { cheapest, drawnCards, type Sight, worth } from './sight.ts';
+import { cheapest, drawnCards, type Held, type Sight, worth } from './sight.ts';
 
 interface Plan {
   readonly move: Move;
@@ -32,7 +32,9 @@ export function buildMove(sight: Sight): Move {
 
 function keepBest(sight: Sight): Move {
   const drawn = drawnCards(sight);
-  const best = drawn.reduce((a, b) => (worth(b, sight.hand) > worth(a, sight.hand) ? b : a));
+  const value = (card: Held): number =>
+    worth(card, sight.hand) + (card.face.kind === 'napkin' ? sight.taste.love : 0);
+  const best = drawn.reduce((a, b) => (value(b) > value(a) ? b : a));
   return { type: 'keep', card: best.id };
 }
 

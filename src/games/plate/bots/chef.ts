@@ -25,7 +25,7 @@ export const chef: Level = {
   wantedSize: (sight) => (power(sight) <= 3 ? -1 : sight.taste.appetite),
   finishMerit,
   crumples: (sight, played) => chance(sight.rng, hurts(sight, played) ? 70 : 5),
-  throwsIn: (_, gain) => gain >= 1.5,
+  throwsIn: ({ taste }, gain) => gain >= 1.5 + taste.thrift,
   isTempted,
 };
 

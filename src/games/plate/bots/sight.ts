@@ -6,6 +6,7 @@ import { type Effect, type Face, faceOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { isReached } from '../scoring.ts';
 import type { AuctionView, HandCard, SeatView, TableView } from '../view-types.ts';
+import { type Taste, tempered } from './tempers.ts';
 
 /** What tells one level from another. */
 export interface Level {
@@ -32,16 +33,6 @@ export interface Held {
   readonly face: Face;
 }
 
-/** Fixed for a match, so that each bot has a way of its own. */
-interface Taste {
-  /** Of a hundred bids, how many are there only to be feared. */
-  readonly bluff: number;
-  /** How big a sandwich it likes to see finished. */
-  readonly appetite: number;
-  /** Of a hundred moments at which a napkin would help a little, how many it uses. */
-  readonly mischief: number;
-}
-
 export interface Sight {
   readonly level: Level;
   readonly seat: SeatIndex;
@@ -56,13 +47,14 @@ export interface Sight {
 
 const held = ({ id, face }: HandCard): Held => ({ id, face: faceOf(face) });
 
-function tasteOf(character: number): Taste {
+function tasteOf({ character, temper }: Input): Taste {
   const rng = seededRng(character);
-  return { bluff: 6 + rng.below(12), appetite: 3 + rng.below(2), mischief: 20 + rng.below(40) };
+  const usual = { bluff: 6 + rng.below(12), appetite: 3 + rng.below(2), mischief: 20 + rng.below(40) };
+  return tempered({ ...usual, thrift: 0, love: 0 }, temper);
 }
 
 export function look(level: Level, input: Input): Sight {
-  const { seat, seats, table, mine, choices, character, rng } = input;
+  const { seat, seats, table, mine, choices, rng } = input;
   return {
     level,
     seat,
@@ -71,7 +63,7 @@ export function look(level: Level, input: Input): Sight {
     mine,
     hand: mine.hand.map(held),
     choices: choices.filter((choice) => !choice.blocked),
-    taste: tasteOf(character),
+    taste: tasteOf(input),
     rng,
   };
 }

@@ -4,10 +4,10 @@ import { type Decision, decision, highest, type Input, type Mind, sinceAsked } f
 import { fitsTheme, palateOf } from './taste.ts';
 
 function rank(input: Input): Decision {
-  const { table, mine, seat, character } = input;
+  const { table, mine, seat, character, temper } = input;
   const tasting = mine.tasting ?? table.tastings.find(({ taster }) => taster === seat);
   if (!tasting) return undefined;
-  const palate = palateOf(character, table.setup);
+  const palate = palateOf(character, table.setup, temper);
   const plates = tasting.plates.map(({ id, layers }) => ({
     id,
     liked: palate.likes(layers ?? []),

@@ -17,7 +17,7 @@ import {
   sinceAsked,
 } from './mind.ts';
 import type { Recipe } from './recipes.ts';
-import { liking, type Weights } from './taste.ts';
+import { liking, temptation, type Weights } from './taste.ts';
 
 /**
  * From the flip to the grab, in ms, the same at every level: skill lies in what is taken, not in how fast. The more
@@ -33,7 +33,7 @@ export function grab(input: Input, mind: Mind): Decision {
   if (slot?.kind !== 'one') return undefined;
   const seen = chanceOf(input, 1).shuffle(slot.from).slice(0, mind.glimpse);
   const beliefs = mind.beliefs(input);
-  const card = highest(seen, (one) => cardValue(beliefs, one));
+  const card = highest(seen, (one) => cardValue(beliefs, one) + temptation(input.temper, one));
   if (card === undefined) return undefined;
   const reaction = reactionTo(input.table.setup.seats);
   return decision(input, { type: 'grab', card }, sinceAsked(input, reaction, 2));

@@ -2,7 +2,9 @@
 import { CARDS } from '../cards.ts';
 
 /** In the order of the digits below. */
-export type Trait = 'sweet' | 'salty' | 'sour' | 'hot' | 'fresh' | 'fatty' | 'weird';
+export const TRAITS = ['sweet', 'salty', 'sour', 'hot', 'fresh', 'fatty', 'weird'] as const;
+
+export type Trait = (typeof TRAITS)[number];
 
 /** 0–3 each. */
 const digits: Readonly<Record<string, string>> = {

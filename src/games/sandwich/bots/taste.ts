@@ -7,7 +7,8 @@ import { memo } from '../../../shared/memo.ts';
 import { seededRng } from '../../../shared/rng.ts';
 import { CARDS, cardOf } from '../cards.ts';
 import type { RoundView, SetupView, TableView, TastingView } from '../view-types.ts';
-import { flavourOf } from './flavours.ts';
+import { flavourOf, TRAITS, type Trait } from './flavours.ts';
+import { cravingOf } from './tempers.ts';
 import { THEME_TASTES } from './themes.ts';
 
 export type Weights = readonly number[];
@@ -51,12 +52,30 @@ export interface Palate {
   likes(cards: readonly string[]): number;
 }
 
+interface Craving {
+  /** How much better a sandwich is for each of it. */
+  readonly likes: number;
+  /** And a card of the market, whoever is to eat it. */
+  readonly reaches: number;
+}
+
+const CRAVINGS: Readonly<Partial<Record<Trait, Craving>>> = {
+  sweet: { likes: 1.1, reaches: 0.7 },
+  hot: { likes: 2.5, reaches: 0.6 },
+  fresh: { likes: 1.2, reaches: 0.8 },
+  weird: { likes: 2, reaches: 0.8 },
+};
+
 /** A bot's own taste: the same for the whole match, different from the next bot's. */
-export function palateOf(character: number, setup: SetupView): Palate {
+export function palateOf(character: number, setup: SetupView, temper?: string): Palate {
   const rng = seededRng(character);
   const bell = () => (rng.below(1000) + rng.below(1000) + rng.below(1000) - 1498.5) / 500;
+  const craving = cravingOf(temper);
   const weights = inKitchen(
-    COMMON_TASTE.map((mean, i) => mean + SPREAD[i]! * bell()),
+    COMMON_TASTE.map(
+      (mean, i) =>
+        mean + SPREAD[i]! * bell() + (craving && TRAITS[i] === craving ? CRAVINGS[craving]!.likes : 0),
+    ),
     setup,
   );
   const whims = new Map(CARDS.map(({ id }) => [id, WHIM * bell()]));
@@ -65,6 +84,12 @@ export function palateOf(character: number, setup: SetupView): Palate {
     likes: (cards) =>
       liking(weights, cards) + cards.reduce((sum, card) => sum + whims.get(cardOf(card).id)!, 0),
   };
+}
+
+/** How tempting a card is besides what it is good for. */
+export function temptation(temper: string | undefined, card: string): number {
+  const craving = cravingOf(temper);
+  return craving ? CRAVINGS[craving]!.reaches * flavourOf(cardOf(card).id)[TRAITS.indexOf(craving)]! : 0;
 }
 
 const RATE = 0.06;

@@ -66,10 +66,11 @@ export function upkeep(scene: Scene, open: Open): Move {
       .map((card) => ingredientOf(card).category),
   );
   const spend = isLastTurn(scene) || me.coins >= 10 ? range.min : range.max;
+  const isKept = !isLastTurn(scene) && me.coins >= scene.taste.loyalty;
   return {
     type: 'upkeep',
     tokens: spend,
-    back: me.assistants.filter((category) => !useful.has(category)),
+    back: isKept ? [] : me.assistants.filter((category) => !useful.has(category)),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Move } from '../moves.ts';
 import { ZONE_LIMIT } from '../numbers.ts';
 import type { SeatView } from '../view-types.ts';
 import { type Input, type Open, offered } from './hand.ts';
+import { hasMany, isAffordable, isBigEnough, wantsStaff } from './quirks.ts';
 
 /** Its phone says which card would make an order possible. */
 const completes = ({ plans }: SeatView, card: string | undefined): boolean =>
@@ -17,17 +18,21 @@ const completes = ({ plans }: SeatView, card: string | undefined): boolean =>
 
 /** Moves in the order in which the apprentice thinks of them. */
 const habits: readonly ((input: Input, open: Open) => Choice<Move> | undefined)[] = [
-  (_, open) =>
-    offered(open, 'order').toSorted(
-      (a, b) => orderOf(b.move.order!).points - orderOf(a.move.order!).points,
-    )[0],
-  (_, open) => offered(open, 'opportunity')[0],
-  ({ mine }, open) => offered(open, 'play').find(({ move }) => completes(mine, move.card)),
-  ({ table, seat }, open) =>
-    table.players[seat]!.zone.length < ZONE_LIMIT
-      ? offered(open, 'play').toSorted(
-          (a, b) => ingredientOf(b.move.card!).quality - ingredientOf(a.move.card!).quality,
-        )[0]
+  (input, open) =>
+    offered(open, 'order')
+      .filter(({ move }) => isBigEnough(input, move.order!))
+      .toSorted((a, b) => orderOf(b.move.order!).points - orderOf(a.move.order!).points)[0],
+  (input, open) => (hasMany(input) ? offered(open, 'opportunity')[0] : undefined),
+  (input, open) => (wantsStaff(input) ? offered(open, 'hire')[0] : undefined),
+  (input, open) =>
+    offered(open, 'play').find(
+      ({ move }) => completes(input.mine, move.card) && isAffordable(input, move.card!),
+    ),
+  (input, open) =>
+    input.table.players[input.seat]!.zone.length < ZONE_LIMIT
+      ? offered(open, 'play')
+          .filter(({ move }) => isAffordable(input, move.card!))
+          .toSorted((a, b) => ingredientOf(b.move.card!).quality - ingredientOf(a.move.card!).quality)[0]
       : undefined,
   ({ mine }, open) => (mine.hand.length < 3 ? offered(open, 'refill')[0] : undefined),
   ({ table, seat, rng }, open) =>

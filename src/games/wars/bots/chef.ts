@@ -17,7 +17,8 @@ import {
   wantedBy,
 } from './hand.ts';
 import { worthUsing } from './opportunities.ts';
-import { type Project, projectsOf, type Scene, type Taste } from './projects.ts';
+import { type Project, projectsOf, reserveOf, type Scene, type Taste } from './projects.ts';
+import { tempered } from './tempers.ts';
 
 const NO_LIFT = { total: 0, each: 0 };
 
@@ -36,6 +37,10 @@ export const TASTE: Taste = {
   search: 1.5,
   opportunity: 5,
   clutter: 2.5,
+  kept: 2,
+  loyalty: Number.POSITIVE_INFINITY,
+  reserve: 0,
+  grand: 0,
 };
 
 /** Counts on no more than middling cards to come: by the taste above it left the levels below no chance. */
@@ -57,7 +62,7 @@ export const chefWith =
   (taste: Taste) =>
   (input: Input, open: Open): Move => {
     const { seat, table, mine } = input;
-    const scene = { seat, table, mine, taste, lift: NO_LIFT };
+    const scene = { seat, table, mine, taste: tempered(taste, input.temper), lift: NO_LIFT };
     const question = input.frames.at(-1)?.kind ?? 'turn';
     const answer = answers[question];
     if (!answer) throw new Error(`nobody taught the chef to answer ${question}`);
@@ -80,7 +85,9 @@ function pursue(scene: Scene, open: Open, project: Project): Move {
   const me = scene.table.players[scene.seat]!;
   if (project.hire !== null && !me.assistants.includes(project.hire)) {
     const hire = offered(open, 'hire').find((choice) => choice.move.assistant === project.hire);
-    return hire && keepsEverybody(scene, HIRE_PRICE, 1) ? fill(hire) : save(open);
+    return hire && isSpared(scene, HIRE_PRICE) && keepsEverybody(scene, HIRE_PRICE, 1)
+      ? fill(hire)
+      : save(open);
   }
   if (project.play.length === 0 && project.unknown === 0) {
     const order = offered(open, 'order').find(
@@ -108,10 +115,17 @@ function hireFor(open: Open, project: Project): Move | undefined {
 
 const save = (open: Open): Move => fill(offered(open, 'coins')[0]!);
 
+/** What costs nothing touches no reserve. */
+const isSpared = (scene: Scene, price: number): boolean =>
+  price === 0 || scene.table.players[scene.seat]!.coins - price >= reserveOf(scene);
+
 /** Seasoning comes last, so that it finds something to season. */
 function playOne(scene: Scene, open: Open, project: Project): Move | undefined {
   const candidates = offered(open, 'play').filter(
-    ({ move }) => project.play.includes(move.card!) && keepsEverybody(scene, priceOf(scene, move.card!), 0),
+    ({ move }) =>
+      project.play.includes(move.card!) &&
+      isSpared(scene, priceOf(scene, move.card!)) &&
+      keepsEverybody(scene, priceOf(scene, move.card!), 0),
   );
   const later = (card: string) =>
     ingredientOf(card).play.some(({ kind }) => kind === 'season' || kind === 'match');

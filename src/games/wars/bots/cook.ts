@@ -4,6 +4,7 @@ import type { Move } from '../moves.ts';
 import { chefWith, TASTE } from './chef.ts';
 import { type Input, type Open, offered } from './hand.ts';
 import type { Taste } from './projects.ts';
+import { isAffordable, isBigEnough } from './quirks.ts';
 
 /** In ten: how often it goes with the first good thing instead of the best. */
 const SLIPS = 9;
@@ -20,9 +21,11 @@ export function cook(input: Input, open: Open): Move {
   const known = open.filter(({ move }) => dares || move.type !== 'hire');
   const isTurn = offered(open, 'coins').length > 0;
   if (isTurn && input.rng.below(10) < SLIPS) {
-    const [order] = offered(known, 'order');
+    const [order] = offered(known, 'order').filter(({ move }) => isBigEnough(input, move.order!));
     if (order) return fill(order);
-    const plays = offered(known, 'play').filter(({ slots }) => !slots);
+    const plays = offered(known, 'play').filter(
+      ({ slots, move }) => !slots && isAffordable(input, move.card!),
+    );
     if (plays.length > 0) return fill(input.rng.pick(plays));
   }
   return head(input, known);

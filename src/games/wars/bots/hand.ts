@@ -47,9 +47,6 @@ export function keepWorth(card: string, wanted: ReadonlySet<string>): number {
   return (wanted.has(card) ? 10 : 0) + quality - cost / 2;
 }
 
-/** More opportunities than these leave no room to cook. */
-const OPPORTUNITIES_KEPT = 2;
-
 /** Of what they do, which is rather kept, the dearest first. */
 const PRIZED: readonly Effect['kind'][] = [
   'free-play',
@@ -68,11 +65,12 @@ const rankOf = (card: string): number =>
       .filter((rank) => rank >= 0),
   );
 
-export const spareOpportunities = ({ mine }: Scene): string[] =>
+/** Too many leave no room to cook. */
+export const spareOpportunities = ({ mine, taste }: Scene): string[] =>
   mine.hand
     .flatMap((card) => (card.kind === 'opportunity' ? [card.card] : []))
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .slice(OPPORTUNITIES_KEPT);
+    .slice(taste.kept);
 
 /** Ingredients in zone and hand. */
 export const stockSize = ({ table, mine, seat }: Scene): number =>

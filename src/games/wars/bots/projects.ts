@@ -31,6 +31,14 @@ export interface Taste {
   readonly opportunity: number;
   /** How much less each further one in hand must bring. */
   readonly clutter: number;
+  /** More of them than these make room for cards. */
+  readonly kept: number;
+  /** Whoever no order needs is kept while so many coins are left; infinite: never. */
+  readonly loyalty: number;
+  /** Coins that are not touched before the last turn. */
+  readonly reserve: number;
+  /** Each ingredient of an order beyond two, besides its points. */
+  readonly grand: number;
 }
 
 export interface Scene {
@@ -227,14 +235,26 @@ function weigh(scene: Scene, idea: Idea): Weighed {
     coins += HIRE_PRICE;
     steps += 1;
   }
-  const saving = Math.ceil(Math.max(0, coins - table.players[seat]!.coins) / TAKE_COINS);
+  const saving = Math.ceil(
+    Math.max(0, coins + (coins > 0 ? reserveOf(scene) : 0) - table.players[seat]!.coins) / TAKE_COINS,
+  );
   const turns = Math.max(0, Math.ceil((steps + saving - table.actions) / 2));
   const gain = gainOf(scene, idea);
   const help = hire === null ? 0 : taste.upkeep * (turns + 1);
+  const fancy = taste.grand * Math.max(0, idea.order.type - 2);
   const worth =
-    gain * patienceOf(scene) ** turns - help - taste.action * steps - coins * coin - spent * taste.reuse;
+    gain * patienceOf(scene) ** turns +
+    fancy -
+    help -
+    taste.action * steps -
+    coins * coin -
+    spent * taste.reuse;
   return { idea, coins, actions: steps + saving, gain, worth };
 }
+
+/** W-21: in the last turn there is nothing left to save for. */
+export const reserveOf = ({ table, seat, taste }: Pick<Scene, 'table' | 'seat' | 'taste'>): number =>
+  table.announcer !== null || table.players[seat]!.orders.length >= table.ordersToFinish ? 0 : taste.reserve;
 
 function spellOut({ idea, coins, actions, gain, worth }: Weighed): Project {
   const { order, set, unknown, hire, hope } = idea;
