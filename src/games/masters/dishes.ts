@@ -29,6 +29,6 @@ function fillingOf({ params }: ReceiptLine): readonly string[] {
 export const dishes = ({ receipt }: Finished, seat: SeatIndex): readonly (readonly string[])[] =>
   (receipt ?? [])
     .filter((line) => line.seat === seat && line.points > 0)
-    .toSorted((a, b) => b.points - a.points)
+    .sort((a, b) => b.points - a.points)
     .map(fillingOf)
     .filter((foods) => foods.length > 0);

@@ -55,7 +55,7 @@ export function cooksOf(rules: ScoringRules, taster: number): number[] {
 export function scaleOf(rules: ScoringRules): readonly number[] {
   const count = sandwichesPerCook(rules);
   if (count === 4) return rules.scaleThree;
-  return count === 2 ? [rules.scale[0] ?? 0, 0] : rules.scale;
+  return count === 2 ? [rules.scale[0]!, 0] : rules.scale;
 }
 
 export interface Ranked {
@@ -68,7 +68,7 @@ export interface Ranked {
 }
 
 /**
- * S-20: points of the cooks of one taster's sandwiches, in the order of the ranking.
+ * S-20: points of the cooks of one taster's sandwiches, in the order of the ranking; a scale has as many places.
  * `themed` is the place, from 1, of the sandwich that fits the theme best.
  */
 export const pointsForRanking = (
@@ -79,7 +79,7 @@ export const pointsForRanking = (
   cooks.map((cook, i) => ({
     cook,
     place: i + 1,
-    points: scale[i] ?? 0,
+    points: scale[i]!,
     bonus: themed === i + 1 ? 1 : 0,
   }));
 

@@ -17,9 +17,7 @@ const surplus = ({ order, quality }: Served): number => quality - orderOf(order)
 export const bestFirst = ({ players = [] }: Seen): readonly ServedBy[] =>
   players
     .flatMap(({ orders = [] }, seat) => orders.map((served) => ({ ...served, seat })))
-    .toSorted(
-      (a, b) => points(b) - points(a) || surplus(b) - surplus(a) || a.round - b.round || a.seat - b.seat,
-    );
+    .sort((a, b) => points(b) - points(a) || surplus(b) - surplus(a) || a.round - b.round || a.seat - b.seat);
 
 /** Each by its cards. */
 export const dishes = (
