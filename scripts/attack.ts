@@ -6,9 +6,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { selfSigned } from '../src/main/lan/self-signed.ts';
 import { attacks } from './attack/attacks.ts';
 import { beginEvening, type Evening, faultsOf } from './attack/evening.ts';
-import type { Attack } from './attack/field.ts';
+import { type Attack, HOUSES, type HouseKind } from './attack/field.ts';
 import { type Attacker, attackerNextDoor, attackerOnLoopback, ownNetwork } from './attack/network.ts';
 import { openWeighedHouse, type WeighedHouse } from './attack/weighed-house.ts';
 import { build, isBuilt } from './lib/build.ts';
@@ -24,6 +25,15 @@ const MEGABYTE = 1024 * 1024;
 /** What an evening of scores and a few caches take. */
 const MORE_MEMORY = 24 * MEGABYTE;
 
+/** As few as a careful system gives. */
+const OPEN_FILES = 400;
+const DAY_MS = 24 * 3600_000;
+const WHAT: Readonly<Record<HouseKind, string>> = {
+  plain: 'A house',
+  narrow: `A house that may have ${OPEN_FILES} files open`,
+  https: 'A house with https',
+};
+
 const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 
 interface Battle {
@@ -33,9 +43,10 @@ interface Battle {
 }
 
 async function endure({ house, evening, attacker }: Battle, attack: Attack): Promise<string[]> {
-  const { phone, code } = evening;
+  const { phone, code, beside, over } = evening;
   const { address, from } = attacker;
-  const field = { address, from, port: house.port, code, size: Number(values.size ?? 1) };
+  const about = { address, from, port: house.port, hostToken: house.hostToken };
+  const field = { ...about, code, beside, over, size: Number(values.size ?? 1) };
   phone.takeWorst();
   let goesOn = true;
   const taps = phone.tapWhile(() => goesOn && house.isAlive());
@@ -57,13 +68,13 @@ async function endure({ house, evening, attacker }: Battle, attack: Attack): Pro
   return faults;
 }
 
-/** A screen without the host's rights may ask for a code there: for each address it is told once (N-59). */
+/** A screen may ask for the host's or the owner's rights: for each address it is told once (N-59). */
 function beyondCodes(log: string): string {
   const told = new Set<string>();
   const isFirst = (line: string): boolean => {
-    const [, address] = /^A screen at (\S+) asks for the host's rights\./.exec(line) ?? [];
-    if (address === undefined || told.has(address)) return false;
-    told.add(address);
+    const [asked] = /^A screen at \S+ asks for the (host|owner)'s rights\./.exec(line) ?? [];
+    if (asked === undefined || told.has(asked)) return false;
+    told.add(asked);
     return true;
   };
   return log
@@ -72,16 +83,39 @@ function beyondCodes(log: string): string {
     .join('\n');
 }
 
-async function battle(attacker: Attacker): Promise<boolean> {
-  const house = await openWeighedHouse();
+function open(kind: HouseKind): Promise<WeighedHouse> {
+  if (kind === 'narrow') return openWeighedHouse({ openFiles: OPEN_FILES });
+  if (kind === 'plain') return openWeighedHouse();
+  const validity = { from: new Date(), until: new Date(Date.now() + DAY_MS) };
+  return openWeighedHouse({ certificate: selfSigned(['localhost'], validity) });
+}
+
+const chosenFor = (kind: HouseKind): Attack[] =>
+  attacks.filter(
+    ({ name, houses = ['plain'] }) =>
+      houses.includes(kind) && (values.only === undefined || values.only.split(',').includes(name)),
+  );
+
+async function battles(attacker: Attacker): Promise<boolean> {
+  let held = true;
+  try {
+    for (const kind of HOUSES) if (chosenFor(kind).length > 0) held = (await battle(attacker, kind)) && held;
+  } finally {
+    attacker.end();
+  }
+  return held;
+}
+
+async function battle(attacker: Attacker, kind: HouseKind): Promise<boolean> {
+  const house = await open(kind);
   const evening = await beginEvening(house, house.hostToken);
-  const chosen = attacks.filter(({ name }) => values.only === undefined || name === values.only);
+  const chosen = chosenFor(kind);
   const faults: string[] = [];
   try {
     for (let n = 0; n < 40; n++) await evening.phone.tap();
     const calm = await house.weight();
     console.log(
-      `From ${attacker.where}. In peace: worst tap ${evening.phone.takeWorst().toFixed(0)} ms, ${inMegabytes(calm)}`,
+      `${WHAT[kind]}, attacked from ${attacker.where}. In peace: worst tap ${evening.phone.takeWorst().toFixed(0)} ms, ${inMegabytes(calm)}`,
     );
     for (const attack of chosen) {
       faults.push(...(await endure({ house, evening, attacker }, attack)));
@@ -100,7 +134,6 @@ async function battle(attacker: Attacker): Promise<boolean> {
   } finally {
     evening.close();
     await house.end();
-    attacker.end();
   }
   console.log(faults.length === 0 ? 'The house held.' : `${faults.length} things did not hold.`);
   return faults.length === 0;
@@ -113,16 +146,16 @@ async function throughOwnNetwork(way: readonly string[]): Promise<number> {
 }
 
 async function main(): Promise<number> {
-  if (values.only !== undefined && !attacks.some(({ name }) => name === values.only)) {
+  if (!HOUSES.some((kind) => chosenFor(kind).length > 0)) {
     console.error(
-      `npm run attack -- --only NAME, where NAME is one of: ${attacks.map(({ name }) => name).join(', ')}`,
+      `npm run attack -- --only NAME,NAME where NAME is one of: ${attacks.map(({ name }) => name).join(', ')}`,
     );
     return 2;
   }
-  if (values.inside) return (await battle(await attackerNextDoor())) ? 0 : 1;
+  if (values.inside) return (await battles(await attackerNextDoor())) ? 0 : 1;
   if (!(await isBuilt()) && !(await build('live')).ok) return 1;
   const way = ownNetwork();
-  return way ? throughOwnNetwork(way) : (await battle(await attackerOnLoopback())) ? 0 : 1;
+  return way ? throughOwnNetwork(way) : (await battles(await attackerOnLoopback())) ? 0 : 1;
 }
 
 process.exitCode = await main();

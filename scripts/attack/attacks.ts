@@ -1,13 +1,10 @@
 /** What guests, or their broken phones, may try. Each ends by itself after a few seconds. */
 import { randomBytes } from 'node:crypto';
 import { seededRng } from '../../src/shared/rng.ts';
-import { type Attack, type Scene, say } from './field.ts';
+import { codes, ledger, lessons, names, receipts, shelf } from './asking.ts';
+import { type Attack, call, HOUSES, type Scene, say } from './field.ts';
+import { handshakes, imports, ranges } from './files.ts';
 import { nonsense } from './nonsense.ts';
-
-const call = (id: string | number, method: string, params: object = {}): object => ({
-  ...{ t: 'call', id: String(id), method },
-  params,
-});
 
 const request = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${more}\r\n`;
 
@@ -16,6 +13,7 @@ const nested = (bytes: number): string =>
 
 const silence: Attack = {
   name: 'silence',
+  houses: HOUSES,
   what: '4,300 connections that say nothing',
   async run(scene) {
     await scene.all(4300, (i) => scene.tcp(i));
@@ -25,6 +23,7 @@ const silence: Attack = {
 
 const halves: Attack = {
   name: 'halves',
+  houses: HOUSES,
   what: '400 requests that never end, and 200 bodies that never come',
   async run(scene) {
     const heads = await scene.all(400, (i) => scene.tcp(i));
@@ -41,6 +40,7 @@ const halves: Attack = {
 
 const unnamed: Attack = {
   name: 'unnamed',
+  houses: ['plain', 'narrow'],
   what: '600 sockets that never say hello',
   async run(scene) {
     await scene.all(600, (i) => scene.socket(i));
@@ -118,6 +118,7 @@ const claims: Attack = {
 
 const deaf: Attack = {
   name: 'deaf',
+  houses: ['plain', 'narrow'],
   what: '80 sockets that ask and never read, and 200 downloads that nobody takes',
   async run(scene) {
     const sockets = await scene.all(80, (i) => scene.guest(i));
@@ -170,5 +171,6 @@ const garbage: Attack = {
 
 export const attacks: readonly Attack[] = [
   ...[silence, halves, unnamed, depth, width, flood],
-  ...[crowd, claims, deaf, hurry, garbage],
+  ...[crowd, claims, names, codes, deaf, hurry, garbage, ranges],
+  ...[lessons, shelf, ledger, receipts, handshakes, imports],
 ];

@@ -1,7 +1,13 @@
 /** Where an attack takes place, and what all of them are made with. Whatever was opened is closed at its end. */
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import tls from 'node:tls';
 import { WebSocket } from 'ws';
+
+/** Seats that guests have taken, each with a token. */
+export interface Seats {
+  readonly tokens: readonly string[];
+}
 
 export interface Field {
   /** The host, as the attackers see it. */
@@ -11,13 +17,27 @@ export interface Field {
   readonly from: readonly string[];
   /** Of the table at which the honest phone plays. */
   readonly code: string;
+  /** At another table, where strangers play. */
+  readonly beside: Seats;
+  /** At a third one, whose match is over. */
+  readonly over: Seats & { readonly match: string };
+  /** Of use by https alone. */
+  readonly hostToken: string;
   /** 1 = as it was meant; less for a test. */
   readonly size: number;
 }
 
+/** Plain http; as few open files as the most careful systems allow; with a certificate of its own. */
+export const HOUSES = ['plain', 'narrow', 'https'] as const;
+export type HouseKind = (typeof HOUSES)[number];
+
 export interface Attack {
   readonly name: string;
   readonly what: string;
+  /** Of which houses; without it the plain one. */
+  readonly houses?: readonly HouseKind[];
+  /** Only a house that was built has what it asks for. */
+  readonly needs?: 'build';
   run(scene: Scene): Promise<void>;
 }
 
@@ -58,6 +78,19 @@ export class Scene {
     });
   }
 
+  /** A handshake that is done, or was broken off. */
+  tls(index: number, maxVersion: tls.SecureVersion = 'TLSv1.3'): Promise<tls.TLSSocket> {
+    const { address: host, port } = this.field;
+    const from = { host, port, localAddress: this.from(index) };
+    const socket = tls.connect({ ...from, maxVersion, rejectUnauthorized: false });
+    this.#open.add(() => socket.destroy());
+    socket.on('error', () => undefined);
+    return new Promise((resolve) => {
+      socket.once('secureConnect', () => resolve(socket.resume()));
+      socket.once('close', () => resolve(socket));
+    });
+  }
+
   /** A WebSocket that is open, or was refused. */
   socket(index: number): Promise<WebSocket> {
     const { address, port } = this.field;
@@ -90,6 +123,11 @@ export class Scene {
     this.#open.clear();
   }
 }
+
+export const call = (id: string | number, method: string, params: object = {}): object => ({
+  ...{ t: 'call', id: String(id), method },
+  params,
+});
 
 export function say(socket: WebSocket, message: unknown): void {
   if (socket.readyState !== WebSocket.OPEN) return;

@@ -5,6 +5,7 @@ import { deny } from '../../shared/host-refusals.ts';
 import { type Answer, calls, type Method, type PlaceGiven, type Who } from '../../shared/protocol.ts';
 import type { Call, HostContext, Page } from '../lan/host-context.ts';
 import { actorOf, viewingOf } from '../table/viewers.ts';
+import { frameOf } from '../table/wire.ts';
 import type { Acting, AtSeat, AtTable, Reached } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { moveTo } from './pages.ts';
@@ -23,10 +24,10 @@ export function dispatch(host: HostContext, screen: Page, call: Call): void {
       : perform(reached, call);
   if (result.ok && !known) remember(host, call.method as Method, key, result.value);
   if (result.ok) takeEffect(host, screen, { method: call.method, answer: result.value });
-  writer.after((error) => {
-    const answer = error ? deny('disk') : result;
-    screen.tell({ t: 'answer', id: call.id, ...answer });
-  });
+  const answerOf = (said: Result<unknown>): Buffer => frameOf({ t: 'answer', id: call.id, ...said });
+  // Written out now, in this screen's turn: once the disk has it, many answers go out at once.
+  const answer = answerOf(result);
+  writer.after((error) => screen.send(error ? answerOf(deny('disk')) : answer));
 }
 
 type Effects = { readonly [M in Method]?: (host: HostContext, page: Page, answer: Answer<M>) => void };

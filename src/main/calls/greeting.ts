@@ -4,7 +4,7 @@ import { deny } from '../../shared/host-refusals.ts';
 import type { Welcome } from '../../shared/protocol.ts';
 import type { Hello, HostContext, Page } from '../lan/host-context.ts';
 import { isSame } from '../lan/tokens.ts';
-import { whoYields } from '../table/crowd.ts';
+import { placeOf, whoYields } from '../table/crowd.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { keysOf } from './lent-keys.ts';
 import { moveTo } from './pages.ts';
@@ -76,7 +76,7 @@ function hasRoom(host: HostContext, screen: Page, table: LiveTable | undefined):
   const guests = [...host.pages].filter(
     (page) => page.isOpen && page.greeted && !page.stands && page !== screen,
   );
-  const here = guests.filter((page) => page.address === screen.address);
+  const here = guests.filter((page) => placeOf(page.address) === placeOf(screen.address));
   const alike = guests.filter((page) => page.table === table && page.display === screen.display);
   const most = screen.display ? displaysOfTable : screensOfTable;
   return (

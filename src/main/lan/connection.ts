@@ -6,20 +6,24 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { isTooMuch } from '../../shared/depth.ts';
 import { deny } from '../../shared/host-refusals.ts';
+import { sum } from '../../shared/lists.ts';
 import {
   type Bye,
   beatSchema,
   callSchema,
+  calls,
   type HostMessage,
   helloSchema,
   PROTOCOL,
   type ShownThing,
 } from '../../shared/protocol.ts';
+import { placeOf } from '../table/crowd.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { frameOf } from '../table/wire.ts';
 import { addressOf, hostnameOf, isLoopback, isPrivate } from './guard.ts';
-import type { Conversation, HostContext, Page } from './host-context.ts';
+import type { Call, Conversation, HostContext, Page } from './host-context.ts';
 import { Bucket, type Buckets } from './limits.ts';
+import type { Turns } from './turns.ts';
 
 /** Of the WebSocket protocol: unsupported data, invalid payload, policy violation. */
 const CLOSE = { binary: 1003, malformed: 1007, policy: 1008, fault: 1011, bye: 1000 } as const;
@@ -37,7 +41,13 @@ export interface Line {
   readonly raw: Duplex;
   readonly request: IncomingMessage;
   readonly ofAddress: { readonly messages: Buckets; readonly bytes: Buckets };
+  readonly turns: Turns;
 }
+
+/** What anybody may ask for, with a seat or without. */
+const FOR_ANYBODY = new Set(
+  Object.entries(calls).flatMap(([method, { who }]) => (who === 'anyone' || who === 'table' ? [method] : [])),
+);
 
 export class Connection implements Page {
   id: string = randomBytes(9).toString('base64url');
@@ -61,6 +71,9 @@ export class Connection implements Page {
   #greeted = false;
   #excess = 0;
   #outbox: Buffer[] = [];
+  #outboxBytes = 0;
+  /** Calls that wait for their turn. */
+  #inLine = 0;
   #heard = performance.now();
   #beat = 0;
   #beatAt = 0;
@@ -89,6 +102,10 @@ export class Connection implements Page {
     return this.#line.raw.writableLength > this.#host.limits.backlog;
   }
 
+  get unread(): number {
+    return this.#line.raw.writableLength + this.#outboxBytes;
+  }
+
   get stands(): boolean {
     return this.hosting || this.owning || this.seatToken !== null;
   }
@@ -106,6 +123,7 @@ export class Connection implements Page {
   send(frame: Buffer): void {
     if (this.#outbox.length === 0) process.nextTick(() => this.#flush());
     this.#outbox.push(frame);
+    this.#outboxBytes += frame.length;
   }
 
   tell(message: HostMessage): void {
@@ -134,6 +152,7 @@ export class Connection implements Page {
     const { socket, raw } = this.#line;
     const frames = this.#outbox;
     this.#outbox = [];
+    this.#outboxBytes = 0;
     if (frames.length === 0 || socket.readyState !== socket.OPEN) return;
     raw.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
   }
@@ -214,10 +233,44 @@ export class Connection implements Page {
 
   #call(message: unknown, inTime: boolean): void {
     const call = callSchema.safeParse(message);
-    if (this.#line.raw.writableLength > this.#host.limits.unread) this.cutOff();
-    else if (!call.success) this.#cut('protocol', CLOSE.policy);
-    else if (inTime) this.#conversation.answer(this, call.data);
-    else this.tell({ t: 'answer', id: call.data.id, ...deny('too-fast') });
+    if (!call.success) this.#cut('protocol', CLOSE.policy);
+    else if (!inTime) this.#tooFast(call.data);
+    else if (this.#isUrgent(call.data)) this.#answer(call.data);
+    else this.#standInLine(call.data);
+  }
+
+  /** What is played, and what whoever hosts asks for; but nothing overtakes what the same screen asked for before. */
+  #isUrgent({ method }: Call): boolean {
+    if (this.#inLine > 0) return false;
+    return this.hosting || this.owning || (this.seatToken !== null && !FOR_ANYBODY.has(method));
+  }
+
+  #standInLine(call: Call): void {
+    this.#inLine += 1;
+    const mayStay = this.#line.turns.take(this.seatToken ?? placeOf(this.address), () => {
+      this.#inLine -= 1;
+      if (this.isOpen) this.#guarded(() => this.#answer(call));
+    });
+    if (mayStay) return;
+    this.#inLine -= 1;
+    this.#tooFast(call);
+  }
+
+  #answer(call: Call): void {
+    if (this.#readsTooLittle()) this.cutOff();
+    else this.#conversation.answer(this, call);
+  }
+
+  #tooFast({ id }: Call): void {
+    this.tell({ t: 'answer', id, ...deny('too-fast') });
+  }
+
+  /** Who asks and does not read; where many do so at once, one of them is cut off sooner. */
+  #readsTooLittle(): boolean {
+    const { backlog, unread, unreadInAll } = this.#host.limits;
+    if (this.unread > unread) return true;
+    if (this.hosting || this.unread <= backlog) return false;
+    return sum([...this.#host.pages].map((page) => page.unread)) > unreadInAll;
   }
 
   #echo(message: unknown): void {

@@ -7,6 +7,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { accept, type Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { Knock, Rights } from '../../shared/protocol.ts';
+import { placeOf } from '../table/crowd.ts';
 import { isSame } from './tokens.ts';
 
 export interface Caller {
@@ -65,7 +66,7 @@ export class HostKeys {
   readonly #parts: HostKeysParts;
   readonly #lent = new Map<string, Lent>();
   readonly #deaf = new Map<string, Deaf>();
-  /** By address. */
+  /** By place. */
   readonly #asked = new Map<string, Asking>();
   #asking: Asking | null = null;
 
@@ -96,7 +97,7 @@ export class HostKeys {
     if (rights === 'host' && !this.#parts.mayAsk()) return deny('asking-is-off');
     const isTheirs = asking?.screen === screen && asking.rights === rights;
     const isAnothers = asking !== null && asking.token === null && !isTheirs;
-    const rest = (this.#deaf.get(caller.address)?.until ?? 0) - Date.now();
+    const rest = (this.#deaf.get(placeOf(caller.address))?.until ?? 0) - Date.now();
     if (rest > 0) return deny('ask-later', { minutes: Math.ceil(rest / 60_000) });
     if (isAnothers) return deny('somebody-asks');
     if (isTheirs && asking.token === null) return accept(null);
@@ -108,8 +109,9 @@ export class HostKeys {
 
   #askingOf(caller: Caller, rights: Rights): Asking {
     const { address } = caller;
-    const known = this.#asked.get(`${rights} ${address}`);
-    if (known && known.token === null && known.until > Date.now()) return known;
+    const last = this.#asked.get(`${rights} ${placeOf(address)}`);
+    const known = last && last.token === null && last.until > Date.now() ? last : undefined;
+    if (known?.address === address) return known;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = randomBytes(9).toString('base64url');
     const until = Date.now() + ASKING_MS;
@@ -122,11 +124,12 @@ export class HostKeys {
       key,
       code,
       until,
-      wrong: 0,
+      // A new address of the same place brings a new code, but no new tries.
+      wrong: known?.wrong ?? 0,
       token: null,
     };
     if (this.#asked.size >= MOST_ADDRESSES) this.#asked.clear();
-    this.#asked.set(`${rights} ${address}`, asking);
+    this.#asked.set(`${rights} ${placeOf(address)}`, asking);
     this.#parts.log(
       `A screen at ${address} asks for the ${rights}'s rights. If it is yours, type this code there: ${code}`,
     );
@@ -163,13 +166,14 @@ export class HostKeys {
 
   /** Each time for twice as long: whoever guesses has a few tries a day, however many pages they open. */
   #shutOut(address: string, ms: number): void {
-    const times = this.#deaf.get(address)?.times ?? 0;
+    const place = placeOf(address);
+    const times = this.#deaf.get(place)?.times ?? 0;
     if (this.#deaf.size >= MOST_ADDRESSES) this.#deaf.clear();
-    this.#deaf.set(address, {
+    this.#deaf.set(place, {
       times: times + 1,
       until: Date.now() + Math.min(ms * 2 ** times, MOST_DEAF_MS),
     });
-    for (const rights of ['host', 'owner']) this.#asked.delete(`${rights} ${address}`);
+    for (const rights of ['host', 'owner']) this.#asked.delete(`${rights} ${place}`);
     this.#end();
   }
 

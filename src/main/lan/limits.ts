@@ -1,5 +1,6 @@
 /** How much anybody may ask of the host. */
 import { MAX_MESSAGE_BYTES } from '../../shared/protocol.ts';
+import { placeOf } from '../table/crowd.ts';
 
 export interface Rate {
   readonly perSecond: number;
@@ -38,6 +39,10 @@ export interface Limits {
   readonly backlog: number;
   /** Bytes that may wait in it when another call comes: whoever asks and does not read is cut off. */
   readonly unread: number;
+  /** Bytes that may wait in all lines together: over that, whoever asks over the backlog is cut off. */
+  readonly unreadInAll: number;
+  /** Calls of one address that may wait for their turn. */
+  readonly inLine: number;
   /** Until a socket has said hello. */
   readonly helloMs: number;
   readonly beatMs: number;
@@ -65,6 +70,8 @@ export const defaultLimits: Limits = {
   tables: 32,
   backlog: 256 * 1024,
   unread: 4 * 1024 * 1024,
+  unreadInAll: 48 * 1024 * 1024,
+  inLine: 1200,
   helloMs: 8000,
   beatMs: 4000,
   deadMs: 12_000,
@@ -108,11 +115,12 @@ export class Buckets {
   }
 
   take(address: string, count = 1): boolean {
-    let bucket = this.#buckets.get(address);
+    const place = placeOf(address);
+    let bucket = this.#buckets.get(place);
     if (!bucket) {
       if (this.#buckets.size >= 1000) this.#forget();
       bucket = new Bucket(this.#rate);
-      this.#buckets.set(address, bucket);
+      this.#buckets.set(place, bucket);
     }
     return bucket.take(count);
   }

@@ -13,6 +13,7 @@ import type { Listening } from './listen.ts';
 import { type Route, say } from './route.ts';
 import { routesWith, visit } from './routes.ts';
 import type { ServeFile } from './static-files.ts';
+import { Turns } from './turns.ts';
 import { explainWarning } from './warning-page.ts';
 
 const SOCKET_PATH = '/ws';
@@ -46,6 +47,7 @@ export function serveLan(parts: LanParts): Lan {
     messages: new Buckets(limits.messagesOfAddress),
     bytes: new Buckets(limits.bytesOfAddress),
   };
+  const turns = new Turns(limits.inLine);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -119,6 +121,7 @@ export function serveLan(parts: LanParts): Lan {
         raw,
         request: incoming,
         ofAddress,
+        turns,
       });
       connections.add(connection);
       context.pages.add(connection);

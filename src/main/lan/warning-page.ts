@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'Your browser is about to warn you',
     text: [
       'The table speaks https, so that nobody in the Wi-Fi can listen in. It made its certificate itself, and your browser does not know it: it will say that the connection is not private.',
-      'Choose “Advanced” or “Show details”, then go on to this address. It asks only once. Do so only at a table whose host you know.',
+      'Choose “Advanced” or “Show details”, then go on to this address. The browser remembers that for some days. Do so only at a table whose host you know.',
     ],
     go: 'On to the table',
   },
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'Gleich warnt dich dein Browser',
     text: [
       'Der Tisch spricht https, damit niemand im WLAN mithört. Sein Zertifikat hat er selbst gemacht, und dein Browser kennt es nicht: Er wird sagen, die Verbindung sei nicht sicher.',
-      'Wähle „Erweitert“ oder „Details einblenden“ und geh trotzdem weiter zu dieser Adresse. Er fragt nur einmal. Tu das nur an einem Tisch, dessen Gastgeber du kennst.',
+      'Wähle „Erweitert“ oder „Details einblenden“ und geh trotzdem weiter zu dieser Adresse. Er merkt es sich einige Tage. Tu das nur an einem Tisch, dessen Spielleitung du kennst.',
     ],
     go: 'Weiter zum Tisch',
   },
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'Ton navigateur va t’avertir',
     text: [
       'La table parle https, pour que personne n’écoute sur le Wi-Fi. Elle a fait son certificat elle-même et ton navigateur ne le connaît pas : il dira que la connexion n’est pas privée.',
-      'Choisis « Avancé » ou « Afficher les détails », puis continue vers cette adresse. Il ne demande qu’une fois. Ne le fais qu’à une table dont tu connais l’hôte.',
+      'Choisis « Paramètres avancés », « Avancé » ou « Afficher les détails », puis continue vers cette adresse. Il s’en souvient quelques jours. Ne le fais qu’à une table dont tu connais l’hôte.',
     ],
     go: 'Aller à la table',
   },
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'Tu navegador te va a avisar',
     text: [
       'La mesa habla https para que nadie escuche en el wifi. Ha hecho su certificado ella misma y tu navegador no lo conoce: dirá que la conexión no es privada.',
-      'Elige «Avanzado» o «Mostrar detalles» y continúa a esta dirección. Solo lo pregunta una vez. Hazlo solo en una mesa de alguien que conozcas.',
+      'Elige «Avanzado», «Opciones avanzadas» o «Mostrar detalles» y continúa a esta dirección. Lo recuerda unos días. Hazlo solo en una mesa de alguien que conozcas.',
     ],
     go: 'Ir a la mesa',
   },

@@ -1,4 +1,4 @@
-/** Takes in plays that other programs kept: a look first, then all that are new at once. */
+/** Takes in plays that other programs kept: a look first, then all that are new. */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type AnyGame, accept, type Result, refuse } from '../../shared/game.ts';
@@ -17,6 +17,8 @@ const LONGEST_NOTE = 2000;
 const DAY_MS = 24 * 3600_000;
 /** Yields, so that tables play on while a long file is read. */
 const TURN = 50;
+/** So many are written before others have their turn. */
+const WRITTEN = 10;
 
 interface Taking {
   readonly store: Store;
@@ -97,7 +99,7 @@ export async function takeForeign({ store, game }: Taking, text: string): Promis
     if (i % TURN === TURN - 1) await setImmediate();
   }
   if (asked.data.look) return accept({ states, added: 0 });
-  return write({ store, game }, fresh) ? accept({ states, added: fresh.length }) : refuse('disk');
+  return (await write({ store, game }, fresh)) ? accept({ states, added: fresh.length }) : refuse('disk');
 }
 
 function stateOf(store: Store, fit: Fit, seen: ReadonlySet<string>): PlayState {
@@ -105,14 +107,18 @@ function stateOf(store: Store, fit: Fit, seen: ReadonlySet<string>): PlayState {
   return isAlike(store, fit) ? 'alike' : 'new';
 }
 
-function write({ store, game }: Taking, plays: readonly Fit[]): boolean {
+/** A few at a time, each of which is whole: what is in already is known, if the file is brought again. */
+async function write({ store, game }: Taking, plays: readonly Fit[]): Promise<boolean> {
   const { history, roster, writer } = store;
-  for (const play of plays) {
+  let isKept = true;
+  for (const [i, play] of plays.entries()) {
     const people = roster.named(play.players);
+    // Somebody may have brought the same file meanwhile.
+    if (history.has(play.id)) continue;
     const entry = entryOf(game, {
       ...play,
-      players: play.players.map(({ points, won }, i) => ({
-        ...{ who: people[i]!, points: [points] },
+      players: play.players.map(({ points, won }, seat) => ({
+        ...{ who: people[seat]!, points: [points] },
         ...(won !== undefined && { won }),
       })),
     });
@@ -120,11 +126,12 @@ function write({ store, game }: Taking, plays: readonly Fit[]): boolean {
       roster.seat(entry.seats);
       history.save(entry);
     });
+    writer.after((error) => {
+      isKept &&= error === null;
+    });
+    if (i % WRITTEN === WRITTEN - 1) await setImmediate();
+    if (!isKept) break;
   }
-  let isKept = true;
-  writer.after((error) => {
-    isKept = error === null;
-  });
   writer.settle();
   return isKept;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { SeatIndex } from '../../shared/game.ts';
 import type { Claim } from '../../shared/protocol.ts';
 import type { Time } from '../store/time.ts';
-import { whoYields } from './crowd.ts';
+import { placeOf, whoYields } from './crowd.ts';
 import type { Screen } from './screen.ts';
 import { newToken } from './seats.ts';
 
@@ -50,7 +50,8 @@ export class Claims {
   ): string | undefined {
     const others = this.#asked.filter((claim) => claim.screen !== screen);
     const { address } = screen;
-    if (others.filter((claim) => claim.address === address).length >= mostOfAddress) return undefined;
+    if (others.filter((claim) => placeOf(claim.address) === placeOf(address)).length >= mostOfAddress)
+      return undefined;
     const leaving = others.length < most ? null : whoYields(others, address);
     if (leaving === undefined) return undefined;
     leaving?.screen.tell({ t: 'given', claim: leaving.id, given: null });

@@ -1,9 +1,23 @@
-/** Who is here, by the address they came from, the oldest first. */
+/** Who is here, by the place they came from, the oldest first. */
+import net from 'node:net';
+
+/**
+ * Where somebody comes from, as far as it tells people apart: of IPv6 the network, since anybody in it has as many
+ * addresses as they like.
+ */
+export function placeOf(address: string): string {
+  if (!net.isIPv6(address.replace(/%.*/, ''))) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const first = head.split(':').filter((group) => group !== '');
+  const zeros = tail === undefined ? [] : ['0', '0', '0', '0'];
+  return [...first, ...zeros].slice(0, 4).join(':');
+}
+
 export class Crowd<T> {
   readonly #byAddress = new Map<string, Set<T>>();
 
   of(address: string): ReadonlySet<T> {
-    return this.#byAddress.get(address) ?? new Set();
+    return this.#byAddress.get(placeOf(address)) ?? new Set();
   }
 
   *all(): Iterable<T> {
@@ -11,15 +25,17 @@ export class Crowd<T> {
   }
 
   add(address: string, one: T): void {
-    const here = this.#byAddress.get(address);
+    const place = placeOf(address);
+    const here = this.#byAddress.get(place);
     if (here) here.add(one);
-    else this.#byAddress.set(address, new Set([one]));
+    else this.#byAddress.set(place, new Set([one]));
   }
 
   delete(address: string, one: T): boolean {
-    const here = this.#byAddress.get(address);
+    const place = placeOf(address);
+    const here = this.#byAddress.get(place);
     const was = here?.delete(one) ?? false;
-    if (here?.size === 0) this.#byAddress.delete(address);
+    if (here?.size === 0) this.#byAddress.delete(place);
     return was;
   }
 

@@ -36,8 +36,9 @@ export class LobbyVerbs {
   }
 
   reorder(order: readonly SeatIndex[]): Result<null> {
-    this.#table.claims.drop(() => true);
-    return this.#change((game, lobby) => reorder(game, lobby, order));
+    const moved = this.#change((game, lobby) => reorder(game, lobby, order));
+    if (moved.ok) this.#table.claims.drop(() => true);
+    return moved;
   }
 
   #change(wish: (game: AnyGame, lobby: Lobby) => Result<Lobby>): Result<null> {

@@ -87,10 +87,17 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
     return at.filter((one) => filled.entered(row, seat, one) !== undefined).length;
   });
 
+  const rowsOf = new Map<string, number>();
+  const rowOf = ({ name }: { readonly name: string }): number => {
+    const row = rowsOf.get(name) ?? program.rows.get(plainName(name))!;
+    rowsOf.set(name, row);
+    return row;
+  };
+
   /** Seen from the whole match, a row of rounds is as many values as there were rounds. */
   const listOf = (node: Node, where: Where): readonly number[] => {
     if (node.op === 'row' && where.round === 0) {
-      const row = program.rows.get(plainName(node.name))!;
+      const row = rowOf(node);
       if (isOfRound[row]) return valuesIn(row, where.seat);
     }
     return [worth(node, where)];
@@ -98,11 +105,19 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
 
   const countOf = (node: Node, { seat, round }: Where): number => {
     if (node.op !== 'row') return 1;
-    const row = program.rows.get(plainName(node.name))!;
+    const row = rowOf(node);
     return isEntered(rows[row]!) ? countIn(row, seat, round) : 1;
   };
 
-  const everybody = ({ round }: Where): readonly SeatIndex[] => filled.seatsIn(round);
+  /** The same whoever asks: worked out once for all who take part, or a table of twelve would wait for each of them. */
+  const everybodys = new Map<Node, Map<number, readonly number[]>>();
+  const ofEverybody = (node: Node, round: number): readonly number[] => {
+    const byRound = everybodys.get(node) ?? new Map<number, readonly number[]>();
+    everybodys.set(node, byRound);
+    const values = byRound.get(round) ?? filled.seatsIn(round).map((seat) => worth(node, { seat, round }));
+    byRound.set(round, values);
+    return values;
+  };
 
   function call(fn: FunctionName, args: readonly Node[], where: Where): number {
     const first = (): number => worth(args[0]!, where);
@@ -133,11 +148,10 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
         return Math.ceil(onPaper(first()));
       case 'rank': {
         const mine = onPaper(first());
-        const others = everybody(where).map((seat) => onPaper(worth(args[0]!, { ...where, seat })));
-        return 1 + others.filter((other) => other > mine).length;
+        return 1 + ofEverybody(args[0]!, where.round).filter((other) => onPaper(other) > mine).length;
       }
       case 'all':
-        return sum(everybody(where).map((seat) => worth(args[0]!, { ...where, seat })));
+        return sum(ofEverybody(args[0]!, where.round));
     }
   }
 
@@ -146,7 +160,7 @@ export function evaluate(form: Form, program: Program, filled: Filled): Values {
       case 'number':
         return node.value;
       case 'row': {
-        const row = program.rows.get(plainName(node.name))!;
+        const row = rowOf(node);
         return where.round === 0 ? total(row, where.seat) : of(row, where.seat, where.round);
       }
       case 'minus':

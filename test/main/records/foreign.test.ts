@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { range } from '../../../src/shared/lists.ts';
 import type { ForeignPlay } from '../../../src/shared/past-plays.ts';
 import { openDisplay } from '../house.ts';
 import { openRecordHost, type RecordHost } from './house-files.ts';
@@ -88,4 +90,75 @@ test.each([
 ])('T-5: a play of %s is not kept', async (_, players) => {
   const host = await openRecordHost();
   expect(await send(host, [play({ players })], false)).toMatchObject({ states: ['bad'], added: 0 });
+});
+
+test('T-4: while a long file is written tables play on, and brought twice at once it comes in once', async () => {
+  const host = await openRecordHost();
+  const display = await openDisplay(host);
+  const plays = range(400).map((n) => play({ id: `uuid-${n}`, title: `Game ${n}` }));
+  let goesOn = true;
+  const written = Promise.all([send(host, plays, false), send(host, plays, false)]).finally(() => {
+    goesOn = false;
+  });
+  const totals: number[] = [];
+  while (goesOn) totals.push((await display.must('history.list', { limit: 1 })).total);
+  expect((await written).map((answer) => typeof answer === 'object')).toEqual([true, true]);
+  expect(totals.some((n) => n > 0 && n < plays.length)).toBe(true);
+  expect(await total(host)).toBe(plays.length);
+});
+
+/** As it should be, and now and then not. */
+const mostly = <T, U>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<U>) =>
+  fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: wrong });
+
+const anyPlay = fc.record(
+  {
+    id: fc.oneof(fc.constantFrom('', '__proto__', 'x'.repeat(60)), fc.string()),
+    title: fc.oneof(fc.constantFrom('Azul', '\u202e', '\0'), fc.string({ unit: 'binary' })),
+    at: mostly(fc.integer({ min: 0, max: 2e12 }), fc.oneof(fc.double(), fc.constantFrom(-1, 9e15))),
+    wins: mostly(fc.constantFrom('high', 'low'), fc.string()),
+    players: fc.array(
+      fc.record(
+        {
+          name: fc.oneof(fc.constantFrom('Ada', 'A\u200bda', ' '), fc.string({ unit: 'grapheme' })),
+          points: mostly(
+            fc.integer({ min: -999_999, max: 999_999 }),
+            fc.oneof(fc.double(), fc.constantFrom(-0)),
+          ),
+          won: fc.boolean(),
+        },
+        { requiredKeys: ['name', 'points'] },
+      ),
+      { maxLength: 14 },
+    ),
+    place: fc.string(),
+    note: fc.oneof(fc.string(), fc.constant('\n'.repeat(3000))),
+  },
+  { requiredKeys: ['title', 'at', 'wins', 'players', 'place', 'note'] },
+);
+
+test('T-4: whatever plays are brought, they come in or are refused, and what came in can be shown', async () => {
+  // It asks faster than a screen may.
+  const many = { perSecond: 1e6, burst: 1e6 };
+  const host = await openRecordHost(undefined, { messages: many, messagesOfAddress: many });
+  const display = await openDisplay(host);
+  let taken = 0;
+  const bring = async (plays: unknown): Promise<void> => {
+    const answer = await send(host, plays as ForeignPlay[], false);
+    if (typeof answer === 'number') {
+      expect(answer).toBe(422);
+      return;
+    }
+    const { items } = await display.must('history.list', { limit: 50 });
+    expect(items).toHaveLength(answer.added);
+    taken += answer.added;
+    for (const { id } of items) {
+      await display.must('history.show', { id });
+      await display.must('history.delete', { id });
+    }
+  };
+  const plays = fc.oneof({ weight: 8, arbitrary: fc.array(anyPlay, { maxLength: 4 }) }, fc.jsonValue());
+  await fc.assert(fc.asyncProperty(plays, bring), { seed: 20_260_401, numRuns: 100, endOnFailure: true });
+  expect(taken).toBeGreaterThan(0);
+  expect(host.said).toEqual([]);
 });

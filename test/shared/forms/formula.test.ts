@@ -298,4 +298,24 @@ describe('the heaviest form that is taken in', () => {
     // Once for what stands in a cell, once for whether anything does, and once for each row.
     expect(asked).toBeLessThanOrEqual(2 * 12 * 50 + rows.length);
   });
+
+  it.each(['all(a + a)', 'rank(a + a)'])('T-48: works out %s once for everybody', (text) => {
+    const checked = checkForm(
+      formOf([number('a', 'round'), formula('Total', text, 'round')], { rounds: 50 }),
+    );
+    if (isFault(checked)) throw new Error(JSON.stringify(checked));
+    const seats = Array.from({ length: 12 }, (_, seat) => seat);
+    let asked = 0;
+    const values = evaluate(checked.form, checked.program, {
+      entered: (_, seat) => seat,
+      rounds: [1],
+      seatsIn: () => {
+        asked += 1;
+        return seats;
+      },
+    });
+    const worth = text.startsWith('all') ? seats.map(() => 132) : seats.map((seat) => 12 - seat);
+    expect(seats.map((seat) => values.of(1, seat, 1))).toEqual(worth);
+    expect(asked).toBe(1);
+  });
 });
