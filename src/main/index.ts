@@ -2,6 +2,7 @@ import path from 'node:path';
 import { app } from 'electron';
 import { defaultDataDir } from './data-dir.ts';
 import { parseLaunchOptions } from './desktop/launch-options.ts';
+import { liveLightly } from './desktop/light.ts';
 import { startDesktop } from './desktop/program.ts';
 import { outliveFaults } from './faults.ts';
 import { logIn, withoutCode } from './log-file.ts';
@@ -20,6 +21,8 @@ const log = (line: string): void => {
   console.log(line);
   keepLine(withoutCode(line));
 };
+
+liveLightly();
 
 // Before anything can break: without somebody who listens, Electron stops the program with a dialog.
 outliveFaults(log);

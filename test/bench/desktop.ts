@@ -5,14 +5,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { _electron, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { setElectronStage } from '../../scripts/lib/test-electron.ts';
 import type { TableView } from '../../src/games/sandwich/view-types.ts';
 import { ScreenClient } from '../main/screen-client.ts';
 import { desktopArguments } from '../support/desktop-program.ts';
 import { hostTokenIn, newDataFolder, removeFolder } from '../support/host-program.ts';
-import { inspectable, type Packaged, packProgram } from '../support/packaged-program.ts';
+import { type Packaged, packProgram } from '../support/packaged-program.ts';
 
 const PHONES = 7;
 const STARTS = 5;
@@ -80,27 +81,44 @@ async function grabOn(phones: readonly ScreenClient[], goesOn: () => boolean): P
   }
 }
 
-async function measureMemory(): Promise<void> {
+async function portOf(data: string): Promise<number> {
+  for (;;) {
+    const note = await readFile(path.join(data, 'running.json'), 'utf8').catch(() => '{}');
+    const { port } = JSON.parse(note) as { port?: number };
+    if (port !== undefined) return port;
+    await pause(50);
+  }
+}
+
+/** The window itself is told what to show, as any screen can be: nothing that drives it counts. */
+async function windowOf(host: ScreenClient): Promise<string> {
+  for (;;) {
+    const { screens } = await host.must('screen.list', {});
+    const window = screens.find(({ yours }) => !yours);
+    if (window) return window.screen;
+    await pause(50);
+  }
+}
+
+/** What the program says of itself, by `app.getAppMetrics()`: what processes share is in it each time anew. */
+async function ownerOf(host: ScreenClient, port: number): Promise<ScreenClient> {
+  const { url } = await host.must('owner.pass', {});
+  const pass = new URL(url).hash.slice('#pass='.length);
+  const { token } = await host.must('owner.take', { pass });
+  return ScreenClient.open(port, { ownerToken: token });
+}
+
+async function measureMemory({ shipped }: Packaged): Promise<void> {
   const data = await newDataFolder();
-  const app = await _electron.launch({
-    executablePath: await inspectable(),
-    args: [...desktopArguments({ data }), ...SOFTWARE],
-  });
+  const program = spawn(shipped, [...desktopArguments({ data }), ...SOFTWARE], { stdio: 'ignore' });
   try {
-    const page = await app.firstWindow();
-    await page
-      .getByRole('button', { name: /^Sandwich/ })
-      .first()
-      .click();
-    await page.waitForURL(/#\/table\/[A-Z]{4}/);
-    const address = new URL(page.url());
-    const code = /#\/table\/([A-Z]{4})/.exec(address.hash)![1]!;
-    const port = Number(address.port);
-    const display = await ScreenClient.open(port, {
-      hostToken: await hostTokenIn(data),
-      table: code,
-      display: true,
-    });
+    const port = await portOf(data);
+    const display = await ScreenClient.open(port, { hostToken: await hostTokenIn(data), display: true });
+    const screen = await windowOf(display);
+    const owner = await ownerOf(display, port);
+    const { code } = (await display.must('table.create', { game: 'sandwich' })) as { code: string };
+    await display.must('table.show', { code });
+    await display.must('screen.show', { screen, code });
     const phones: ScreenClient[] = [];
     for (let i = 0; i < PHONES; i++) {
       const phone = await ScreenClient.open(port, { table: code });
@@ -115,16 +133,13 @@ async function measureMemory(): Promise<void> {
     const own: number[] = [];
     for (let look = 0; look < LOOKS; look++) {
       await pause(LOOK_EVERY_MS);
-      looks.push(shares(app.process().pid!));
-      own.push(
-        await app.evaluate(
-          ({ app: program }) =>
-            program.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0) / 1024,
-        ),
-      );
+      looks.push(shares(program.pid!));
+      own.push((await owner.must('house.state', {})).vitals.memory / 1024 ** 2);
     }
     looking = false;
     await playing;
+    const { screens } = await display.must('screen.list', {});
+    if (screens.some((one) => one.code !== code)) throw new Error('The window does not show the table.');
     const sum = (look: readonly Share[]): number => look.reduce((all, { megabytes }) => all + megabytes, 0);
     const typical = [...looks].sort((a, b) => sum(a) - sum(b))[Math.floor(LOOKS / 2)]!;
     console.log(
@@ -137,9 +152,11 @@ async function measureMemory(): Promise<void> {
     console.log(
       `What app.getAppMetrics() adds up to, shared parts each time anew: ${median(own).toFixed(0)} MB.`,
     );
-    for (const screen of [display, ...phones]) screen.cut();
+    for (const one of [display, owner, ...phones]) one.cut();
   } finally {
-    await app.close();
+    const gone = once(program, 'exit');
+    program.kill('SIGTERM');
+    await gone;
     await removeFolder(data);
   }
 }
@@ -204,7 +221,7 @@ export async function measureDesktop(): Promise<void> {
   try {
     const program = await packProgram();
     await measureStarts(program);
-    if (process.platform === 'linux') await measureMemory();
+    if (process.platform === 'linux') await measureMemory(program);
     else console.log('\nMemory is counted on Linux only.');
   } finally {
     await stage.close();

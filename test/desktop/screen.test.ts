@@ -69,6 +69,19 @@ test('a screen that nobody has touched sounds', async () => {
   await app.close();
 });
 
+test('sound and network have no process of their own where the system shuts neither in', async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await expect(page.getByRole('button').first()).toBeVisible();
+  await page.evaluate(() => new AudioContext().resume());
+  const services = await app.evaluate(({ app: program }) =>
+    program.getAppMetrics().flatMap(({ type, name }) => (type === 'Utility' ? [name] : [])),
+  );
+  const isLinux = process.platform === 'linux';
+  expect(services.sort()).toEqual(isLinux ? [] : ['Audio Service', 'Network Service']);
+  await app.close();
+});
+
 test('To BG Stats hands a play to the system; nothing else leaves the window, and nothing a locked one', async () => {
   const { app, page } = await openWindow();
   // What the system does with it is the one thing here that only the system can answer.

@@ -111,6 +111,7 @@ async function house({ port, seen, count, hostToken, codes }) {
         };
         const hello = screen < SEATS ? {} : { display: true, hostToken };
         socket.on('error', reject);
+        socket.on('close', () => reject(new Error(`screen ${screen} of table ${table} was turned away`)));
         socket.on('open', () =>
           socket.send(
             JSON.stringify({

@@ -24,6 +24,9 @@ const host = await startHost({
     bytes: plenty,
     bytesOfAddress: plenty,
     requestsOfAddress: plenty,
+    // All screens come within one turn of the loop, from one address.
+    unnamed: 1000,
+    connectionsOfAddress: 1000,
     socketsOfAddress: 1000,
     sockets: 1000,
     tables: TABLES + 1,
