@@ -20,6 +20,10 @@ export type SaveAnswer =
 export interface Machine {
   readonly dataFolder: string;
   readonly startsAtLogin: boolean;
+  /** Where newer versions lie; empty = nowhere. */
+  readonly updatesFrom: string;
+  /** It was said at the start: nothing else counts. */
+  readonly updatesAreFixed: boolean;
 }
 
 /** Page to program. The name of a call is the name of its channel. */
@@ -43,6 +47,8 @@ export interface DesktopCalls {
   /** When this user logs in; gives whether it is so now. */
   startAtLogin(yes: boolean): boolean;
   openDataFolder(): null;
+  /** Who can write there decides what runs here: only this machine's own window may say it. Gives what holds now. */
+  updateFrom(address: string): string;
 }
 
 export const desktopCalls = [
@@ -59,6 +65,7 @@ export const desktopCalls = [
   'machine',
   'startAtLogin',
   'openDataFolder',
+  'updateFrom',
 ] as const satisfies readonly (keyof DesktopCalls)[];
 
 export const channelOf = (call: keyof DesktopCalls): string => `desktop:${call}`;

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ElectronApplication, expect, type Page, test } from '@playwright/test';
 import { startDesktopProgram } from '../support/desktop-program.ts';
@@ -60,6 +60,20 @@ test('a house that cannot be opened ends when its page is closed', async () => {
     .click()
     .catch(() => undefined);
   await closed;
+});
+
+test('a program that ended badly three times in a minute says so, and tries again by itself a minute later', async () => {
+  const badEnds = [3000, 2000, 1000].map((before) => Date.now() - before);
+  await mkdir(path.join(data, 'window'));
+  await writeFile(path.join(data, 'window/starts.json'), JSON.stringify(badEnds));
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await expect(reason(page)).toContainText('The program stopped three times in a minute.');
+  await expect(reason(page)).toContainText('It is tried again every minute.');
+  await expect
+    .poll(pages(app), { timeout: 180_000 })
+    .toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/table/)]);
+  await app.close();
 });
 
 test('a locked kiosk that cannot be opened stays locked: its page opens for the PIN', async () => {

@@ -83,7 +83,7 @@ async function hasScreen(main: number): Promise<boolean> {
   return false;
 }
 
-test('a program that is killed is started again by its service, with its tables and its screen', async () => {
+test('a program that is killed is started again by its service, with its tables and the screen as it was', async () => {
   const data = await newDataFolder();
   const config = await mkdtemp(path.join(os.tmpdir(), 'smorgasboard-config-'));
   const port = await freePort();
@@ -99,7 +99,11 @@ test('a program that is killed is started again by its service, with its tables 
     const hostToken = (await readFile(path.join(data, 'host-token'), 'utf8')).trim();
     const owner = await ScreenClient.open(port, { hostToken });
     const { code } = (await owner.must('table.create', { game: 'plate' })) as { code: string };
-    await owner.must('table.show', { code });
+    const shownBy = async (screen: ScreenClient) =>
+      (await screen.must('screen.list', {})).screens.find(({ yours }) => !yours);
+    await expect.poll(() => shownBy(owner)).toMatchObject({ code: null });
+    await owner.must('screen.show', { screen: (await shownBy(owner))!.screen, code });
+    await expect.poll(() => shownBy(owner)).toMatchObject({ code });
 
     process.kill(before, 'SIGKILL');
     await expect
@@ -111,6 +115,7 @@ test('a program that is killed is started again by its service, with its tables 
     const again = await ScreenClient.open(port, { hostToken });
     const { tables } = await again.must('home.state', {});
     expect(tables.map((table) => table.code)).toContain(code);
+    await expect.poll(() => shownBy(again)).toMatchObject({ code });
   } finally {
     await service.end();
     await Promise.all([data, config].map(removeFolder));

@@ -120,14 +120,18 @@ test('a kiosk fills the screen, and lets nobody close, quit or save until it is 
   await app.close();
 });
 
-test('a page saves a file where the person chooses', async () => {
+test('a page saves a file where the person chooses: among the documents, by its type', async () => {
   const app = await startDesktopProgram({ data });
   const page = await app.firstWindow();
   await expect(page).toHaveTitle(/Smorgasboard/);
   const chosen = path.join(data, 'chosen.csv');
   // The system's own dialog is the one thing here that only a person can answer.
-  await app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+  await app.evaluate(({ app: program, dialog }, filePath) => {
+    const show = async (_window: unknown, options: unknown) => {
+      Reflect.set(program, 'asked', options);
+      return { canceled: false, filePath };
+    };
+    dialog.showSaveDialog = show as typeof dialog.showSaveDialog;
   }, chosen);
   const file = { suggestedName: '../points.csv', content: 'Ada,12\n' };
   expect(await page.evaluate((wanted) => window.smorgasboard?.saveFile(wanted), file)).toEqual({
@@ -135,5 +139,13 @@ test('a page saves a file where the person chooses', async () => {
     name: 'chosen.csv',
   });
   expect(await readFile(chosen, 'utf8')).toBe('Ada,12\n');
+  const [asked, documents] = await app.evaluate(({ app: program }) => [
+    Reflect.get(program, 'asked') as object,
+    program.getPath('documents'),
+  ]);
+  expect(asked).toEqual({
+    defaultPath: path.join(documents as string, 'points.csv'),
+    filters: [{ name: 'CSV', extensions: ['csv'] }],
+  });
   await app.close();
 });

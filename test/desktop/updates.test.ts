@@ -80,6 +80,47 @@ test('a newer version waits for the end of a match, keeps the one before, and st
   await expect.poll(() => read('started')).toContain(`--data ${data}`);
 });
 
+test('the place is named in the settings of the window alone; the owner sees what came of it', async () => {
+  process.env.APPIMAGE = path.join(data, 'Smorgasboard-x86_64.AppImage');
+  await writeFile(process.env.APPIMAGE, 'as it was');
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await page.evaluate(() => localStorage.setItem('smorgasboard.locale', 'en'));
+  await page.reload();
+  const port = Number(new URL(page.url()).port);
+  const display = await ScreenClient.open(port, { hostToken: await hostTokenIn(data), display: true });
+  const { url } = await display.must('owner.pass', {});
+  const { token } = await display.must('owner.take', { pass: new URL(url).hash.slice('#pass='.length) });
+  const owner = await ScreenClient.open(port, { ownerToken: token });
+  const updates = async () => (await owner.must('house.state', {})).updates;
+  expect(await updates()).toEqual({ is: 'off' });
+  // A match goes on: what has come waits.
+  await display.must('table.create', { game: 'plate' });
+  for (let bots = 0; bots < 2; bots++) await display.must('lobby.addBot', { level: 'chef' });
+  await display.must('lobby.start', {});
+
+  await page.evaluate(() => window.smorgasboard?.enterKiosk());
+  await page.evaluate((address) => window.smorgasboard?.updateFrom(address), place());
+  expect(await read('updates-from')).toBe('');
+  await page.evaluate(() => window.smorgasboard?.leaveKiosk(''));
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Updates from' });
+  await field.fill('somewhere');
+  await expect(page.getByText('An address begins with https:// or http://.')).toBeVisible();
+  await field.fill(place());
+  await field.press('Enter');
+  await expect.poll(updates).toEqual({ is: 'asking' });
+  expect(await read('updates-from')).toBe(`${place()}\n`);
+  answerNow();
+  await expect.poll(updates).toEqual({ is: 'here', version: NEWER });
+  await field.fill('');
+  await field.press('Enter');
+  await expect.poll(updates).toEqual({ is: 'off' });
+  expect(await read('updates-from')).toBe('');
+  await app.close();
+});
+
 test('without a place to look in, nothing is asked for; a place that is none is said', async () => {
   await writeFile(path.join(data, 'updates-from'), 'somewhere\n');
   const app = await startDesktopProgram({ data });

@@ -114,14 +114,58 @@ const choose = (app: ElectronApplication, label: string): Promise<void> =>
     items.find((item) => item.label === wanted)?.click();
   }, label);
 
-test('Help shows the keys and the report of a problem', async () => {
+test('what is written or chosen has a menu to cut, copy and paste; in a locked window nothing has', async () => {
+  const app = await startDesktopProgram({ data });
+  const page = await app.firstWindow();
+  await page.evaluate(() => localStorage.setItem('smorgasboard.locale', 'en'));
+  await page.reload();
+  // What pops up stands over the page, where no test can reach it.
+  await app.evaluate(({ app: program, Menu }) => {
+    const shown: unknown[] = [];
+    Reflect.set(program, 'shown', shown);
+    Menu.prototype.popup = function popup() {
+      shown.push(this.items.flatMap(({ role }) => role?.toLowerCase() ?? []));
+    };
+  });
+  const shown = () => app.evaluate(({ app: program }) => Reflect.get(program, 'shown') as string[][]);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('heading', { name: 'Settings' }).click({ button: 'right' });
+  expect(await shown()).toEqual([]);
+  const roles = ['undo', 'cut', 'copy', 'paste', 'selectall'];
+  await page.getByRole('searchbox', { name: 'Search the settings' }).click({ button: 'right' });
+  await expect.poll(shown).toEqual([roles]);
+  const selectAll = () => page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  await page.evaluate(() => window.smorgasboard?.enterKiosk());
+  const locked = page.getByText('The settings are locked');
+  await expect(locked).toBeVisible();
+  await selectAll();
+  await locked.click({ button: 'right' });
+  await page.evaluate(() => window.smorgasboard?.leaveKiosk(''));
+  await expect(locked).toHaveCount(0);
+  await selectAll();
+  await page.getByRole('heading', { name: 'Settings' }).click({ button: 'right' });
+  await expect.poll(shown).toEqual([roles, ['copy']]);
+  await app.close();
+});
+
+test('Help shows the rules of what is played here, the keys and the report of a problem', async () => {
   const app = await startDesktopProgram({ data });
   const page = await app.firstWindow();
   await expect(page.getByRole('button').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Rules' });
+  await choose(app, 'Rules');
+  await dialog.getByRole('radio', { name: 'Keep score' }).check();
+  await expect(dialog.getByRole('button', { name: 'What the sheet does' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^The Plate Game/ }).click();
+  await expect(page).toHaveURL(/#\/table\/[A-Z]{4}$/);
+  await choose(app, 'Rules');
+  await expect(dialog.getByRole('radio', { name: 'The Plate Game' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await choose(app, 'Keys');
   await expect(page.getByRole('dialog').getByText('F11')).toBeVisible();
   await page.keyboard.press('Escape');
-  await choose(app, 'Report a problem …');
+  await choose(app, 'Report a problem…');
   await expect(page).toHaveURL(/#\/report$/);
   await expect(page.getByText('about.txt')).toBeVisible();
   await app.close();

@@ -16,6 +16,7 @@ type HouseCall =
   | 'house.say'
   | 'house.backup'
   | 'house.restart'
+  | 'house.update'
   | 'house.allow'
   | 'house.takeAway';
 
@@ -56,6 +57,7 @@ function stateFor(host: HostContext, screen: Page): HouseState {
     backup: backup ? { at: backup.at, bytes: backup.bytes } : null,
     backingUp: house.backingUp,
     word: house.word,
+    updates: house.updates?.state() ?? null,
   };
 }
 
@@ -80,6 +82,7 @@ export const house: Handlers<HouseCall> = {
     done(() => host.house.say(text === '' ? null : { text, until: Date.now() + minutes * MINUTE_MS })),
   'house.backup': ({ host }) => done(() => host.house.backUp()),
   'house.restart': ({ host }) => done(() => host.house.restart()),
+  'house.update': ({ host }) => done(() => host.house.updates?.ask()),
   'house.allow': ({ host }, { what, yes }) => done(() => void host.store.settings.set(what, yes)),
   'house.takeAway': ({ host }, { key }) => {
     if (!host.owners.takeAway(key) && !host.keys.takeAway(key)) return deny('code-is-gone');

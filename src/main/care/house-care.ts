@@ -1,6 +1,6 @@
 /** What the owner does for the whole house: a word to everybody, a copy of everything, a restart. */
 import type { HouseState, HouseWord } from '../../shared/protocol.ts';
-import type { House, Page } from '../lan/host-context.ts';
+import type { House, Page, UpdateSource } from '../lan/host-context.ts';
 import type { Backups } from '../store/backups.ts';
 import { watchVitals } from './vitals.ts';
 
@@ -13,6 +13,7 @@ export interface Program {
   restart(): void;
   /** In bytes. */
   memory?(): number;
+  readonly updates?: UpdateSource;
 }
 
 interface CareParts {
@@ -68,6 +69,7 @@ export function careForHouse({ dataDir, pages, backups, program, log }: CarePart
       log('The program begins anew.');
       leaving = setTimeout(() => program.restart(), FAREWELL_MS);
     },
+    updates: program.updates,
     close: () => {
       clearTimeout(unsay);
       clearTimeout(leaving);

@@ -11,6 +11,7 @@ import { isOfOrigin } from './guard.ts';
 import type { Kiosk } from './kiosk.ts';
 import { isFileToSave, saveFile, savePdf } from './save-file.ts';
 import { isTroublePage, tryAgain } from './trouble.ts';
+import type { Updates } from './updates.ts';
 import { toggleFullScreen } from './windows.ts';
 
 interface AnswerParts {
@@ -21,6 +22,7 @@ interface AnswerParts {
   readonly quit: () => void;
   /** The data folder. */
   readonly data: string;
+  readonly updates: Pick<Updates, 'place' | 'isFixed' | 'lookIn'>;
 }
 
 type Answers = {
@@ -43,7 +45,7 @@ function checkedFile(param: unknown): FileToSave {
   throw new Error('Not a file to save');
 }
 
-function answersFor({ kiosk, openWindow, quit, data }: AnswerParts): Answers {
+function answersFor({ kiosk, openWindow, quit, data, updates }: AnswerParts): Answers {
   const isLocked = (): boolean => kiosk.state().locked;
   return {
     toggleFullScreen: (window) => isLocked() || toggleFullScreen(window),
@@ -67,7 +69,16 @@ function answersFor({ kiosk, openWindow, quit, data }: AnswerParts): Answers {
     },
     savePdf: (window, name) =>
       isLocked() ? { saved: false, reason: 'locked' } : savePdf(window, String(name)),
-    machine: () => ({ dataFolder: data, startsAtLogin: startsAtLogin() }),
+    machine: () => ({
+      dataFolder: data,
+      startsAtLogin: startsAtLogin(),
+      updatesFrom: updates.place(),
+      updatesAreFixed: updates.isFixed,
+    }),
+    updateFrom: (_, address) => {
+      if (!isLocked()) updates.lookIn(String(address));
+      return updates.place();
+    },
     startAtLogin: (_, yes) => (isLocked() ? startsAtLogin() : startAtLogin(yes === true)),
     openDataFolder: () => {
       if (!isLocked()) void shell.openPath(data);

@@ -82,6 +82,7 @@ const inPage = (code: string, parts: MenuParts): (() => void) =>
 const helpMenu = (parts: MenuParts): Items => {
   const { words, kiosk, logs, licences } = parts;
   return [
+    { label: words.rules, click: inPage("dispatchEvent(new Event('smorgasboard:rules'))", parts) },
     { label: words.keys, click: inPage("dispatchEvent(new Event('smorgasboard:keys'))", parts) },
     separator,
     { label: words.report, click: inPage("location.hash = '#/report'", parts) },

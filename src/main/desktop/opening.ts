@@ -6,6 +6,7 @@ import { answerPages } from './answers.ts';
 import { createKiosk, type Kiosk } from './kiosk.ts';
 import { type LockNote, pinOf } from './lock-note.ts';
 import { showTrouble, type Trouble } from './trouble.ts';
+import type { Updates } from './updates.ts';
 import { applyLock, openFrame } from './windows.ts';
 import type { DesktopWords } from './words/desktop-words.ts';
 
@@ -18,6 +19,7 @@ export interface OpeningParts<T> {
   readonly preload: string;
   readonly note: LockNote;
   readonly lockedAtStart: boolean;
+  readonly updates: Updates;
   /** Told of the lock that holds meanwhile. */
   readonly locks: (kiosk: Kiosk) => void;
   readonly log: (text: string) => void;
@@ -30,7 +32,14 @@ interface Waiting {
   readonly close: () => void;
 }
 
-function openWaitingWindow<T>({ words, note, lockedAtStart, locks, ...look }: OpeningParts<T>): Waiting {
+function openWaitingWindow<T>({
+  words,
+  note,
+  lockedAtStart,
+  locks,
+  updates,
+  ...look
+}: OpeningParts<T>): Waiting {
   const kiosk = createKiosk({
     pin: pinOf(note),
     now: () => Date.now(),
@@ -48,7 +57,14 @@ function openWaitingWindow<T>({ words, note, lockedAtStart, locks, ...look }: Op
   locks(kiosk);
   const quit = (): void => app.exit(0);
   window.on('closed', quit);
-  const stopAnswering = answerPages({ origin: null, kiosk, openWindow: () => undefined, quit, data: '' });
+  const stopAnswering = answerPages({
+    origin: null,
+    kiosk,
+    openWindow: () => undefined,
+    quit,
+    data: '',
+    updates,
+  });
   return {
     until: (trouble) =>
       new Promise((again) => showTrouble({ window, words, trouble, state: kiosk.state(), again })),

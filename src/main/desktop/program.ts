@@ -18,7 +18,7 @@ import { type Opening, otherWindowsFor } from './other-windows.ts';
 import { preferencesIn } from './preferences.ts';
 import { noteStart } from './starts.ts';
 import { isInTrouble, tryAgain } from './trouble.ts';
-import { lookForUpdates } from './updates.ts';
+import { type Updates, updatesFor } from './updates.ts';
 import { windowPlacesIn } from './window-place.ts';
 import { applyLock, openTableWindow } from './windows.ts';
 import { wordsFor } from './words/index.ts';
@@ -62,14 +62,21 @@ function comeBack(lock: Lock, back: 'by-itself' | 'by-installer'): void {
 /** Whether whoever started the program is to start it again. */
 let again = false;
 
-const openTheHouse = (options: LaunchOptions, places: Places, lock: Lock): Promise<Host> =>
+interface HouseParts {
+  readonly options: LaunchOptions;
+  readonly places: Places;
+  readonly lock: Lock;
+  readonly updates: Updates;
+}
+
+const openTheHouse = ({ options, places, lock, updates }: HouseParts): Promise<Host> =>
   startHost({
     dataDir: places.data,
     port: options.port,
     staticDir: places.renderer,
     log: places.log,
     localName: options.localName,
-    program: { restart: () => beginAnew(lock), memory: memoryOfAll },
+    program: { restart: () => beginAnew(lock), memory: memoryOfAll, updates },
     watch: { starter: starterOf(), lookMs: options.watchMs },
     ...(options.hostAddress && { hostAddress: options.hostAddress }),
     ...(options.restore && { restore: options.restore }),
@@ -161,13 +168,20 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   app.on('will-quit', starts.endedWell);
   denyPermissions(session.defaultSession);
   powerSaveBlocker.start('prevent-display-sleep');
+  let isPlayed = (): boolean => true;
+  const updates = updatesFor({
+    ...{ from: options.updates, data: places.data, window: places.window, log: places.log },
+    isPlayed: () => isPlayed(),
+    leave: (back) => comeBack(lock, back),
+  });
   const { house: host, done } = await openPatiently({
-    open: () => openTheHouse(options, places, lock),
+    open: () => openTheHouse({ options, places, lock, updates }),
     needsRest: starts.needsRest,
     ...{
       words,
       note,
       locks,
+      updates,
       log: places.log,
       icon: places.icon,
       preload: places.preload,
@@ -199,7 +213,7 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
     licences: { page: places.licences, folder: path.join(places.window, 'licences') },
   });
   answerPages({
-    ...{ origin: new URL(address).origin, kiosk, data: places.data },
+    ...{ origin: new URL(address).origin, kiosk, data: places.data, updates },
     ...{ openWindow, quit: () => app.quit() },
   });
   places.log(`The house is open at port ${host.port}${locked ? ', its screen locked' : ''}.`);
@@ -208,9 +222,6 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   const first = openWindow();
   done();
   if (first) others.findAgain(first);
-  void lookForUpdates({
-    ...{ from: options.updates, data: places.data, window: places.window, log: places.log },
-    isPlayed: () => host.isPlayed(),
-    leave: (back) => comeBack(lock, back),
-  }).catch((error: unknown) => places.log(`No update: ${error instanceof Error ? error.message : error}`));
+  isPlayed = host.isPlayed;
+  updates.begin();
 }

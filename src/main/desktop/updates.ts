@@ -2,10 +2,12 @@
  * Newer versions, from a place that the owner names, and only then: without one nothing is ever asked for. What has
  * come is installed while nothing is played, and the program that was there before is kept.
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { autoUpdater } from 'electron';
 import type { AppUpdater } from 'electron-updater';
+import type { UpdateState } from '../../shared/protocol.ts';
 import { longWork } from '../store/long-work.ts';
 import { installWhenQuiet } from './quiet-install.ts';
 
@@ -28,12 +30,25 @@ export interface UpdateParts {
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-async function placeOf({ from, data, log }: UpdateParts): Promise<string | undefined> {
-  const named = from ?? (await readFile(path.join(data, FILE), 'utf8').catch(() => '')).trim();
-  if (named === '') return undefined;
-  if (isAddress(named)) return named;
-  log('The place of updates is no address of the web: none are looked for.');
-  return undefined;
+export interface Updates {
+  /** Where newer versions lie; empty = nowhere. */
+  readonly place: () => string;
+  /** It was said at the start: nothing else counts. */
+  readonly isFixed: boolean;
+  /** From now on; what is no address is not taken. */
+  readonly lookIn: (place: string) => void;
+  readonly state: () => UpdateState;
+  readonly ask: () => void;
+  /** Asks, and again every few hours. */
+  readonly begin: () => void;
+}
+
+function placeIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
 }
 
 /** electron-updater reads where to look from a file. */
@@ -62,19 +77,20 @@ async function keepBefore(log: UpdateParts['log']): Promise<void> {
   log(`The program as it was is kept as ${path.basename(APPIMAGE)}.before.`);
 }
 
-export async function lookForUpdates(parts: UpdateParts): Promise<void> {
-  const { window, isPlayed, leave, log } = parts;
-  const place = await placeOf(parts);
-  if (place === undefined) return;
-  const updater = await updaterFor(place, window);
-  const trouble = (error: unknown): void =>
-    log(`No update: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`);
+interface Asking extends UpdateParts {
+  readonly updater: AppUpdater;
+  /** While no place is named any more, what came from it is left alone. */
+  readonly isWanted: () => boolean;
+  readonly here: (version: string) => void;
+  readonly trouble: (error: unknown) => void;
+}
+
+function installWhatComes({ updater, isPlayed, isWanted, leave, log, here, trouble }: Asking): void {
   // Whoever asked is told as well; what breaks while it is installed, nobody else hears.
   let installing = false;
   updater.on('error', (error) => {
     if (installing) trouble(error);
   });
-
   const isLinux = process.platform === 'linux';
   let wanted = '';
   // Once it is there, and not before: a kiosk whose program stays as it was stays locked.
@@ -83,13 +99,15 @@ export async function lookForUpdates(parts: UpdateParts): Promise<void> {
     leave(isLinux ? 'by-itself' : 'by-installer');
   });
   updater.on('update-downloaded', ({ version }) => {
+    here(version);
     if (version === wanted) return;
     const isFirst = wanted === '';
     wanted = version;
     log(`Version ${version} is here: it is installed while nothing is played.`);
     if (!isFirst) return;
     const look = installWhenQuiet({
-      ...{ isPlayed, trouble, now: () => performance.now() },
+      ...{ trouble, now: () => performance.now() },
+      isPlayed: () => isPlayed() || !isWanted(),
       prepare: () => keepBefore(log),
       install: () => {
         installing = true;
@@ -100,8 +118,77 @@ export async function lookForUpdates(parts: UpdateParts): Promise<void> {
     });
     setInterval(() => void look(), LOOK_MS).unref();
   });
+}
 
-  const ask = (): void => void updater.checkForUpdates().catch(trouble);
-  ask();
-  setInterval(ask, ASK_EVERY_MS).unref();
+export function updatesFor(parts: UpdateParts): Updates {
+  const { from, data, window, log } = parts;
+  const file = path.join(data, FILE);
+  let place = from ?? placeIn(file);
+  let state: UpdateState = { is: 'off' };
+  let made: Promise<AppUpdater> | undefined;
+
+  const say = (is: UpdateState['is']): void => {
+    if (state.is !== 'here') state = { is };
+  };
+  const trouble = (error: unknown): void => {
+    say('failed');
+    log(`No update: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`);
+  };
+
+  async function updaterHere(): Promise<AppUpdater> {
+    const updater = await updaterFor(place, window);
+    installWhatComes({
+      ...{ ...parts, updater, trouble },
+      isWanted: () => place !== '',
+      here: (version) => {
+        if (place !== '') state = { is: 'here', version };
+      },
+    });
+    return updater;
+  }
+
+  async function ask(): Promise<void> {
+    const url = place;
+    say(url === '' ? 'off' : 'asking');
+    if (url === '') return;
+    try {
+      if (!isAddress(url)) throw new Error('The place of updates is no address of the web.');
+      made ??= updaterHere().catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
+      const updater = await made;
+      updater.setFeedURL({ provider: 'generic', url });
+      const asked = await updater.checkForUpdates();
+      await asked?.downloadPromise;
+      if (url !== place) return;
+      if (asked === null) say('cannot');
+      else if (!asked.isUpdateAvailable) say('current');
+    } catch (error) {
+      if (url === place) trouble(error);
+    }
+  }
+
+  return {
+    place: () => place,
+    isFixed: from !== undefined,
+    lookIn: (wanted) => {
+      if (from !== undefined || (wanted !== '' && !isAddress(wanted))) return;
+      try {
+        if (wanted === '') rmSync(file, { force: true });
+        else writeFileSync(file, `${wanted}\n`, { mode: 0o600 });
+      } catch (error) {
+        return trouble(error);
+      }
+      place = wanted;
+      state = { is: 'off' };
+      void ask();
+    },
+    state: () => state,
+    ask: () => void ask(),
+    begin: () => {
+      void ask();
+      setInterval(() => void ask(), ASK_EVERY_MS).unref();
+    },
+  };
 }

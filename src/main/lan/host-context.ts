@@ -7,6 +7,7 @@ import type {
   HouseWord,
   helloSchema,
   ShownThing,
+  UpdateState,
   Vitals,
 } from '../../shared/protocol.ts';
 import type { Backups } from '../store/backups.ts';
@@ -42,6 +43,8 @@ export interface Page extends Screen {
   shows: ShownThing;
   readonly isOpen: boolean;
   readonly greeted: boolean;
+  /** Bytes that wait to be read at the other end. */
+  readonly unread: number;
   /** It has a seat, or the host's rights: whatever guests do, there is room for it. */
   readonly stands: boolean;
 }
@@ -55,6 +58,14 @@ export interface House {
   backUp(): void;
   /** Soon, once what is confirmed has been told. */
   restart(): void;
+  /** Of the program, where it takes any by itself. */
+  readonly updates: UpdateSource | undefined;
+}
+
+/** Where newer versions come from. */
+export interface UpdateSource {
+  state(): UpdateState;
+  ask(): void;
 }
 
 export interface HostContext {

@@ -52,6 +52,8 @@ export const rightsCalls = {
   },
   'house.backup': { who: 'owner', params: nothing },
   'house.restart': { who: 'owner', reads: true, params: nothing },
+  /** Asks now whether there is something newer. */
+  'house.update': { who: 'owner', reads: true, params: nothing },
   /** What others may do here. */
   'house.allow': {
     who: 'owner',

@@ -47,6 +47,18 @@ export interface HouseState {
   /** Of a copy that was asked for. */
   readonly backingUp: 'no' | 'now' | 'failed';
   readonly word: HouseWord | null;
+  /** Null = the program takes none by itself. */
+  readonly updates: UpdateState | null;
+}
+
+/**
+ * What is known of newer versions. `off`: no place is named; `cannot`: nothing can be installed here by itself;
+ * `current`: there was nothing newer; `here`: it is installed as soon as nothing is played; `failed`: the log says why.
+ */
+export interface UpdateState {
+  readonly is: 'off' | 'cannot' | 'asking' | 'current' | 'here' | 'failed';
+  /** The one that is here. */
+  readonly version?: string;
 }
 
 export interface Vitals {
