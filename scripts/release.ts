@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
-import { isNext, readNotes, released } from './release/changelog.ts';
+import { dated, readNotes, released, whyNot } from './release/changelog.ts';
 
 const limits = { git: 120, install: 900, test: 3600, package: 3600 };
 
@@ -41,11 +41,12 @@ interface Work {
   readonly cwd: string;
   readonly limitSeconds: number;
   readonly shown?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 async function must(command: string, args: readonly string[], work: Work): Promise<string> {
-  const { what, cwd, limitSeconds, shown } = work;
-  const ended = await run({ command, args, cwd, limitSeconds, ...(shown && { output: 'live' as const }) });
+  const { what, shown, ...job } = work;
+  const ended = await run({ command, args, ...job, ...(shown && { output: 'live' as const }) });
   if (!ended.ok) throw new Stop(`${what}: ${ended.trouble}.\n${shown ? '' : ended.output.trim()}`);
   return ended.output;
 }
@@ -53,8 +54,16 @@ async function must(command: string, args: readonly string[], work: Work): Promi
 const git = (cwd: string, ...args: string[]): Promise<string> =>
   must('git', args, { what: `git ${args[0]}`, cwd, limitSeconds: limits.git });
 
-const readJson = async (file: string): Promise<{ version: string }> =>
-  JSON.parse(await readFile(file, 'utf8')) as { version: string };
+/** By this very Node where npm started us: on Windows `npm` is a script, which only a shell can start. */
+function npm(args: readonly string[], work: Work): Promise<string> {
+  const { npm_execpath: program } = process.env;
+  return program ? must(process.execPath, [program, ...args], work) : must('npm', args, work);
+}
+
+async function versionIn(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -64,11 +73,13 @@ async function hashOf(file: string): Promise<string> {
 
 /** The version and its changelog, in the clone; nothing of this is in the project before `--really`. */
 async function writeVersion(folder: string, version: string): Promise<void> {
-  const npm = { what: 'npm version', cwd: folder, limitSeconds: limits.git };
-  await must('npm', ['version', version, '--no-git-tag-version', '--ignore-scripts'], npm);
+  const isThere = (await versionIn(folder)) === version;
+  const work = { what: 'npm version', cwd: folder, limitSeconds: limits.git };
+  if (!isThere) await npm(['version', version, '--no-git-tag-version', '--ignore-scripts'], work);
   const file = path.join(folder, 'CHANGELOG.md');
   const day = new Date().toISOString().slice(0, 10);
-  await writeFile(file, released(await readFile(file, 'utf8'), version, day));
+  const changelog = await readFile(file, 'utf8');
+  await writeFile(file, isThere ? dated(changelog, { version, day }) : released(changelog, { version, day }));
 }
 
 /** Beside what is handed out: what it is made of, and a sum of each file. */
@@ -96,15 +107,15 @@ async function accompany(folder: string): Promise<readonly string[]> {
 }
 
 async function checkBefore(version: string): Promise<void> {
-  const before = (await readJson(path.join(root, 'package.json'))).version;
-  if (!isNext(before, version)) throw new Stop(`After ${before} comes no ${version}.`);
-  const { unreleased, last } = readNotes(await readFile(path.join(root, 'CHANGELOG.md'), 'utf8'));
-  if (unreleased === '') throw new Stop('The changelog has nothing to release.');
-  if (last === version) throw new Stop(`The changelog has ${version} already.`);
+  const why = whyNot({
+    version,
+    before: await versionIn(root),
+    notes: readNotes(await readFile(path.join(root, 'CHANGELOG.md'), 'utf8')),
+    isTagged: (await git(root, 'tag', '--list', `v${version}`)).trim() !== '',
+  });
+  if (why !== undefined) throw new Stop(why);
   if ((await git(root, 'status', '--porcelain')).trim() !== '')
     throw new Stop('There are changes that no commit has.');
-  if ((await git(root, 'tag', '--list', `v${version}`)).trim() !== '')
-    throw new Stop(`There is a tag v${version} already.`);
 }
 
 async function release(version: string): Promise<void> {
@@ -113,18 +124,16 @@ async function release(version: string): Promise<void> {
   try {
     say('A fresh clone, with its packages …');
     await git(root, 'clone', '--quiet', '--no-hardlinks', root, folder);
-    await must('npm', ['ci', '--no-audit', '--no-fund'], {
-      what: 'npm ci',
-      cwd: folder,
-      limitSeconds: limits.install,
-    });
+    const installing = { what: 'npm ci', cwd: folder, limitSeconds: limits.install };
+    await npm(['ci', '--no-audit', '--no-fund'], installing);
     await writeVersion(folder, version);
-    const tests = { what: 'The tests', cwd: folder, limitSeconds: limits.test, shown: true };
+    const inCi = { ...process.env, CI: 'true' };
+    const tests = { what: 'The tests', cwd: folder, limitSeconds: limits.test, shown: true, env: inCi };
     if (values.untested) say('The tests are left out: this is to be tried out, not to be handed out.');
-    else await must('env', ['CI=true', 'npm', 'test'], tests);
+    else await npm(['test'], tests);
     const trial = values.trial ? ['--', '--trial'] : [];
     const making = { what: 'The packages', cwd: folder, limitSeconds: limits.package, shown: true };
-    await must('npm', ['run', 'package', ...trial], making);
+    await npm(['run', 'package', ...trial], making);
     const names = await accompany(folder);
     say(`\nVersion ${version}:`);
     for (const name of names) {
@@ -135,13 +144,10 @@ async function release(version: string): Promise<void> {
       say('\nNothing of yours was changed. With --really the version is written, committed and tagged.');
       return;
     }
-    await must('cp', ['-r', path.join(folder, 'dist'), root], {
-      what: 'cp',
-      cwd: root,
-      limitSeconds: limits.git,
-    });
+    await cp(path.join(folder, 'dist'), path.join(root, 'dist'), { recursive: true });
     await writeVersion(root, version);
-    await git(root, 'commit', '--all', '--message', `Release ${version}`);
+    const isChanged = (await git(root, 'status', '--porcelain')).trim() !== '';
+    if (isChanged) await git(root, 'commit', '--all', '--message', `Release ${version}`);
     await git(root, 'tag', '--annotate', `v${version}`, '--message', `Version ${version}`);
     say(`\nCommitted and tagged as v${version}; what is handed out lies in dist/.`);
   } finally {
