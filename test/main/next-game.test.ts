@@ -92,6 +92,67 @@ test('T-4: after a long break the table tells of another evening, and each has a
   expect(pageOf([...last, ...next]).size).toBe(2);
 });
 
+/** Numbers and names, as the board of the evening would count them. */
+const boardOf = ({ table }: ScreenClient) =>
+  table!.evening.map(({ seats }) => seats.map(({ who, name }) => [who, name] as const));
+
+async function playSheet(display: ScreenClient): Promise<void> {
+  await display.must('table.choose', { game: 'tiny-sheet' });
+  await display.must('lobby.start', {});
+  await display.move({ type: 'close' }, 'sheet');
+}
+
+test('N-88: who renames themselves during an evening is the same person on its board; whoever gets their seat is not', async () => {
+  const { host, display, phones, code } = await gather({ host: { games } });
+  await playSheet(display);
+  await phones[0]!.must('seat.edit', { name: 'Maya', face: 4 });
+  await display.must('seat.rename', { seat: 1, name: 'Tom', face: 2 });
+  await playSheet(display);
+  await display.must('table.choose', { game: 'tiny-sheet' });
+  await display.must('seat.remove', { seat: 1 });
+  const late = await ScreenClient.open(host.port, { table: code });
+  await late.must('seat.join', { name: 'Guest 2', face: 7 });
+  await playSheet(display);
+  const board = [
+    [
+      [0, 'Guest 1'],
+      [1, 'Guest 2'],
+    ],
+    [
+      [0, 'Maya'],
+      [1, 'Tom'],
+    ],
+  ];
+  expect(boardOf(display).slice(0, 2)).toEqual(board);
+  expect(boardOf(display)[2]!.map(([, name]) => name)).toEqual(['Maya', 'Guest 2']);
+  expect(boardOf(display)[2]![0]![0]).toBe(0);
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir, games });
+  expect(boardOf(await openDisplay(again, code))).toEqual(boardOf(display));
+});
+
+test('N-88: two of the roster who turn out to be one person are one on the board; no screen learns an id', async () => {
+  const { display } = await gather({ people: 0, host: { games } });
+  await display.must('table.choose', { game: 'tiny-sheet' });
+  for (const name of ['Ada', 'Bo']) await display.must('lobby.addPlayer', { name, face: 1 });
+  await playSheet(display);
+  await display.must('seat.rename', { seat: 1, name: 'Bodil', face: 1 });
+  await playSheet(display);
+  expect(boardOf(display).map((seats) => seats[1])).toEqual([
+    [1, 'Bo'],
+    [2, 'Bodil'],
+  ]);
+  const { players } = await display.must('roster.list', {});
+  const idOf = (name: string) => players.find((one) => one.name === name)!.id;
+  const [from, into] = [idOf('Bo'), idOf('Bodil')];
+  await display.must('roster.merge', { from, into });
+  expect(boardOf(display).map((seats) => seats[1])).toEqual([
+    [1, 'Bo'],
+    [1, 'Bodil'],
+  ]);
+  expect(JSON.stringify(display.table)).not.toContain(into);
+});
+
 test('while a match goes on no other game is chosen; a game that there is not is refused', async () => {
   const { display } = await gather({ host: { games } });
   expect(await display.call('table.choose', { game: 'chess' })).toMatchObject({
@@ -244,6 +305,20 @@ test('N-39: late guests make nobody else leave, and wait until there is room for
   }
   await phones[0]!.must('seat.leave', {});
   expect(names(display.table?.seats)).toEqual(['Guest 2', 'Rosa']);
+});
+
+test('N-39: where more wait than there are seats no late guest comes before them', async () => {
+  const { display, host, code } = await gather({ people: 5, host: { games } });
+  await display.must('table.choose', { game: 'tiny-for-two' });
+  await display.must('lobby.start', {});
+  for (const [face, name] of ['Rosa', 'Kim'].entries()) {
+    const late = await ScreenClient.open(host.port, { table: code });
+    await late.must('seat.next', { name, face, behind: display.table!.seats[0]!.badge });
+  }
+  await display.must('table.end', {});
+  await display.must('table.choose', { game: 'tiny-for-two' });
+  expect(names(display.table?.seats)).toEqual(['Guest 3', 'Guest 4']);
+  expect(names(display.table?.waiting)).toEqual(['Guest 5', 'Guest 1', 'Guest 2', 'Rosa', 'Kim']);
 });
 
 test('another match that cannot begin with one more leaves the results with the seats they are of', async () => {

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { guestsOf, standingsOf, starsOf, winnersOf } from '../../src/renderer/shell/evening.ts';
 import type { Played } from '../../src/shared/protocol.ts';
 
-const person = (badge: number, name: string, rank: number) => ({
-  badge,
-  name,
-  face: badge,
+const person = (who: number, name: string, rank: number) => ({
+  ...{ who, badge: who % 4, name, face: who },
   score: 9 - rank,
   rank,
 });
@@ -19,7 +17,7 @@ const evening = [
   played('one', person(0, 'Maya', 1), person(1, 'Tom', 2), person(2, 'Inès', 3)),
   played('two', person(0, 'Maya', 2), person(1, 'Tom', 1), person(2, 'Inès', 1)),
   // Inès has left, and Rosa has her badge.
-  played('three', person(0, 'Maya', 1), person(2, 'Rosa', 2)),
+  played('three', person(0, 'Maya', 1), person(6, 'Rosa', 2)),
 ];
 
 test('every match won is a star, a shared one too, and the page adds up', () => {
@@ -49,4 +47,15 @@ test('points are added up over all matches, and what a bot has come to is nobody
 test('whoever has most of them is the star of the evening; before the first win nobody is', () => {
   expect(starsOf(guestsOf(evening)).map(({ name }) => name)).toEqual(['Maya']);
   expect(starsOf(guestsOf([played('none', person(0, 'Maya', 2))]))).toEqual([]);
+});
+
+test('N-88: who is called something else, and has another badge, stands on the board once, as they are called now', () => {
+  const renamed = { ...person(1, 'Thomas', 2), badge: 3 };
+  const guests = guestsOf([...evening, played('four', person(0, 'Maya', 1), renamed)]);
+  expect(guests.map(({ name, badge, matches }) => [name, badge, matches])).toEqual([
+    ['Maya', 0, 4],
+    ['Inès', 2, 2],
+    ['Thomas', 3, 3],
+    ['Rosa', 2, 1],
+  ]);
 });

@@ -54,7 +54,7 @@ export const people: Handlers<PeopleCall> = {
       const seats = host.store.erasing.person({ id });
       forgetAtTables(host, person.name, seats);
     } else host.store.roster.forget(id);
-    for (const table of host.tables) table.seating.replacePlayer(id, null);
+    for (const table of host.tables) table.replacePlayer(id, null);
     return accept(null);
   },
   'roster.erase': ({ host }, { name }) => {
@@ -66,7 +66,7 @@ export const people: Handlers<PeopleCall> = {
     const { roster } = host.store;
     if (from === into || !roster.find(from) || !roster.find(into)) return deny('no-such-player');
     roster.merge(from, into);
-    for (const table of host.tables) table.seating.replacePlayer(from, into);
+    for (const table of host.tables) table.replacePlayer(from, into);
     return accept(null);
   },
   'roster.unmerge': ({ host }, { merge }) => {

@@ -9,8 +9,7 @@ interface Columns {
 
 /** As it is kept; the same text where nothing was changed. */
 export function wasOf({ startedAt, endedAt, options, outcome, receipt, seats }: Was): string {
-  const bySeat = [...seats].sort((a, b) => a.seat - b.seat);
-  const people = bySeat.map(({ seat, player, name, badge, face, bot, score, rank }) => ({
+  const people = seats.map(({ seat, player, name, badge, face, bot, score, rank }) => ({
     ...{ seat, name, badge, face, bot, score, rank },
     ...(player !== undefined && { player }),
   }));

@@ -7,16 +7,16 @@ import type {
   LobbyInfo,
   MatchPublic,
   OwnDocument,
-  Played,
   SeatPublic,
   ShownTimer,
   TableDocument,
   WaitingPublic,
 } from '../../shared/protocol.ts';
+import { type KeptPlayed, shownEvening } from './evening.ts';
 import type { Lessons } from './lessons.ts';
 import { firstOptions, fittingSeats, isCustom, type Lobby } from './lobby.ts';
 import { canRedo, canUndo, isOver, type LiveMatch } from './match.ts';
-import type { Seat } from './seats.ts';
+import { type Seat, temperOf } from './seats.ts';
 import type { DueClock, StateViews } from './state-views.ts';
 
 export interface TableFacts {
@@ -25,7 +25,7 @@ export interface TableFacts {
   readonly lobby: Lobby;
   readonly match: LiveMatch | null;
   readonly views: StateViews | null;
-  readonly evening: readonly Played[];
+  readonly evening: readonly KeptPlayed[];
   readonly paused: TableDocument['paused'];
   readonly pause: TableDocument['pause'];
   readonly wishes: TableDocument['wishes'];
@@ -64,7 +64,7 @@ export class Documents {
       locked: lobby.locked,
       hasLostMatch: lobby.hasLostMatch,
       paused: facts.paused,
-      seats: lobby.seats.map((seat) => seatPublic(seat, game.kind, facts.phones)),
+      seats: lobby.seats.map((seat) => seatPublic(seat, game, facts.phones)),
       waiting: lobby.waiting.map(waitingPublic),
       // Bots fill a first match up.
       limits: lobby.teaching ? limitsToLearn(game) : game.seats,
@@ -78,7 +78,7 @@ export class Documents {
       spectators: facts.spectators,
       lobby: match ? null : this.#info,
       match: match && facts.views ? matchPublic(match, facts.views, facts.running) : null,
-      evening: facts.evening,
+      evening: shownEvening(facts.evening),
       pause: facts.pause,
       wishes: facts.wishes,
     };
@@ -116,16 +116,18 @@ const waitingPublic = memo(
   }),
 );
 
-export function seatPublic(seat: Seat, kind: AnyGame['kind'], phones: TableFacts['phones']): SeatPublic {
+export function seatPublic(seat: Seat, game: AnyGame, phones: TableFacts['phones']): SeatPublic {
   const phone = seat.token === null ? undefined : phones.get(seat.token);
   const phoneless = seat.kind === 'person' && seat.token === null;
+  const temper = temperOf(game, seat);
   return {
     badge: seat.badge,
     name: seat.name,
     face: seat.face,
     kind: seat.kind,
     ...(seat.kind === 'bot' && seat.level !== null ? { level: seat.level } : {}),
-    awake: seat.kind === 'bot' || phone !== undefined || (phoneless && kind === 'sheet'),
+    ...(temper === undefined ? {} : { temper }),
+    awake: seat.kind === 'bot' || phone !== undefined || (phoneless && game.kind === 'sheet'),
     ...(phoneless ? { phoneless } : {}),
     ...(phone?.lag === undefined ? {} : { lag: phone.lag }),
     ...(seat.scorekeeper ? { scorekeeper: true } : {}),

@@ -1,4 +1,3 @@
-import type { Played } from '../../shared/protocol.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Lobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
@@ -33,15 +32,3 @@ export function finishedFrom(match: LiveMatch, views: StateViews, { seats, ended
     }),
   };
 }
-
-/** What a table remembers of it. */
-export const playedFrom = ({ id, game, options, endedAt, seats }: Finished): Played => ({
-  id,
-  game,
-  ...(typeof options.title === 'string' && options.title !== '' ? { title: options.title } : {}),
-  endedAt,
-  seats: seats.map(({ name, badge, face, score, rank, bot }) => ({
-    ...{ name, badge, face, score, rank },
-    ...(bot ? { bot } : {}),
-  })),
-});

@@ -40,7 +40,6 @@ const isShown = ({ offers, when }: Lesson, seen: Seen): boolean =>
 export class Lessons {
   readonly #first: FirstMatch;
   readonly #learners = new Map<Actor, Learner>();
-  #seen: StateViews | null = null;
 
   constructor(first: FirstMatch) {
     this.#first = first;
@@ -57,8 +56,6 @@ export class Lessons {
 
   /** A lesson comes and goes with the state, so everybody who learns looks at each. */
   look(views: StateViews, learners: readonly Actor[]): void {
-    if (this.#seen === views) return;
-    this.#seen = views;
     for (const actor of learners) this.#learner(actor, views).look(seenBy(actor, views));
   }
 

@@ -10,6 +10,7 @@ import { type BotMove, BY_CHARACTER, type Tempo, UNHURRIED } from './bot-players
 import type { Broadcast } from './broadcast.ts';
 import { Claims } from './claims.ts';
 import { phaseOf } from './documents.ts';
+import type { KeptPlayed } from './evening.ts';
 import type { Gathering } from './gathering.ts';
 import { Keepers } from './keepers.ts';
 import { isUntouched, type Lobby, readyToStart, regrouped, seatsToLearn } from './lobby.ts';
@@ -101,7 +102,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     return this.#showing.broadcast;
   }
 
-  get evening(): TableDocument['evening'] {
+  get evening(): readonly KeptPlayed[] {
     return this.#record.core.evening;
   }
 
@@ -133,6 +134,13 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   forgetName(name: string, entries: ReadonlySet<string>): void {
     this.#record.forgetName(name, entries);
+    this.touch();
+  }
+
+  /** Whoever is forgotten, or goes up in somebody else: here and in what was played here before. */
+  replacePlayer(from: string, into: string | null): void {
+    this.#record.replacePlayer(from, into);
+    this.seating.replacePlayer(from, into);
     this.touch();
   }
 

@@ -131,13 +131,14 @@ export class Seating {
     const seat = this.#seat(index);
     const before = seat.token === null ? undefined : broadcast.withSeat(seat.token);
     const token = newToken();
+    const taken = { phone: null, token, kind: 'person', level: null, temper: undefined } as const;
     if (guest) {
       const keep = !store.settings.get('forgetGuests');
       const player = keep ? this.#remembered({ guest, by: 'guest', seated: seat }).id : null;
-      this.change(index, { ...personOf(guest), player, phone: null, token, kind: 'person', level: null });
+      this.change(index, { ...personOf(guest), player, ...taken });
     } else {
       // The seat is given, not the right to speak for whoever had it.
-      this.change(index, { phone: null, token, kind: 'person', level: null });
+      this.change(index, taken);
     }
     if (before && before !== screen) before.bye('handed');
     return { seat: index, token };
@@ -179,7 +180,6 @@ export class Seating {
     this.#table.changeLobby({ seats: withSeat(this.#table.lobby.seats, index, part) });
   }
 
-  /** Whoever is forgotten, or goes up in somebody else, is so at the open tables too. */
   replacePlayer(from: string, into: string | null): void {
     const { seats, waiting } = this.#table.lobby;
     const here = [...seats, ...waiting].map(({ player }) => player);

@@ -5,13 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts';
 import { NAMELESS, spelled } from '../../shared/names.ts';
-import type { Played } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import { isSameEvening } from '../store/evenings.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
-import { finishedFrom, playedFrom } from './finished.ts';
+import { type KeptPlayed, playedFrom, withPlayer } from './evening.ts';
+import { finishedFrom } from './finished.ts';
 import { learned, withKnown } from './known-people.ts';
 import {
   AT_REST,
@@ -31,7 +31,7 @@ export interface Core {
   readonly lobby: Lobby;
   readonly match: LiveMatch | null;
   /** What was played to its end at this table without a long break, the oldest first. */
-  readonly evening: readonly Played[];
+  readonly evening: readonly KeptPlayed[];
   readonly closed: boolean;
 }
 
@@ -119,7 +119,7 @@ export class TableRecord {
   forgetName(name: string, entries: ReadonlySet<string>): void {
     const { evening } = this.#core;
     if (!evening.some(({ id }) => entries.has(id))) return;
-    const nameless = (played: Played): Played => ({
+    const nameless = (played: KeptPlayed): KeptPlayed => ({
       ...played,
       seats: played.seats.map((seat) =>
         spelled(seat.name) === spelled(name) ? { ...seat, name: NAMELESS } : seat,
@@ -129,6 +129,13 @@ export class TableRecord {
       ...this.#core,
       evening: evening.map((played) => (entries.has(played.id) ? nameless(played) : played)),
     };
+    this.#saveTable();
+  }
+
+  replacePlayer(from: string, into: string | null): void {
+    const evening = withPlayer(this.#core.evening, from, into);
+    if (evening === this.#core.evening) return;
+    this.#core = { ...this.#core, evening };
     this.#saveTable();
   }
 
@@ -240,12 +247,16 @@ export class TableRecord {
     // A table in a café stays open for days: what was played before a long break was another evening.
     const earlier = !ending || isSameEvening(others.at(-1), ending.entry.endedAt) ? others : [];
     if (ending) {
-      const { seats } = this.#core.lobby;
+      const { lobby: before } = this.#core;
       const { entry, lobby } = ending;
-      this.#core = { ...this.#core, lobby, evening: [...earlier, playedFrom(entry)].slice(-MOST_PLAYED) };
+      this.#core = {
+        ...this.#core,
+        lobby,
+        evening: [...earlier, playedFrom(entry, before)].slice(-MOST_PLAYED),
+      };
       writer.write(() => {
         roster.seat(entry.seats);
-        roster.keepPhones(seats);
+        roster.keepPhones(before.seats);
         history.save(entry);
         evenings.follow(entry, earlier.at(-1));
       });

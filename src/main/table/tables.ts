@@ -2,12 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
-import { CODE_LETTERS, type JoinInfo, type OpenTable, type Played } from '../../shared/protocol.ts';
+import { CODE_LETTERS, type JoinInfo, type OpenTable } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Finished } from '../store/finished.ts';
 import type { TableRow } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
+import type { KeptPlayed } from './evening.ts';
 import { LiveTable, type TableParts } from './live-table.ts';
 import { fitted, lobbyOfPast, type Options, storedLobby } from './lobby.ts';
 import type { LiveMatch } from './match.ts';
@@ -167,7 +168,7 @@ export class Tables {
   }
 
   #coreOf(row: TableRow, game: AnyGame): Core {
-    const evening = row.evening as readonly Played[];
+    const evening = row.evening as readonly KeptPlayed[];
     const stored = storedLobby(row.lobby, game);
     const lobby = row.match === null ? fitted(game, stored) : stored;
     const core = { game, lobby, match: null, evening, closed: false };

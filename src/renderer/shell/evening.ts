@@ -18,17 +18,16 @@ export const standingsOf = ({ seats }: Played): readonly PlayedSeat[] =>
 export const winnersOf = ({ seats }: Played): readonly PlayedSeat[] => seats.filter(({ rank }) => rank === 1);
 
 /**
- * Whoever has most stars first; among equals whoever needed fewer matches. A badge may go to somebody else, and what a
- * bot has come to is nobody's.
+ * Whoever has most stars first; among equals whoever needed fewer matches. Somebody is called what they were called
+ * last, and what a bot has come to is nobody's.
  */
 export function guestsOf(evening: readonly Played[]): readonly EveningGuest[] {
-  const guests = new Map<string, EveningGuest>();
+  const guests = new Map<number, EveningGuest>();
   for (const { seats } of evening)
-    for (const { badge, name, face, rank, score, bot } of seats) {
+    for (const { who, badge, name, face, rank, score, bot } of seats) {
       if (bot) continue;
-      const key = `${badge} ${name}`;
-      const { stars = 0, matches = 0, points = 0 } = guests.get(key) ?? {};
-      guests.set(key, {
+      const { stars = 0, matches = 0, points = 0 } = guests.get(who) ?? {};
+      guests.set(who, {
         ...{ badge, name, face },
         stars: stars + (rank === 1 ? 1 : 0),
         matches: matches + 1,

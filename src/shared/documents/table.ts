@@ -75,6 +75,8 @@ export interface Played {
 }
 
 export interface PlayedSeat extends Pick<SeatPublic, 'badge' | 'name' | 'face'> {
+  /** The same number wherever it is the same person, whatever they are called and whichever badge they have. */
+  readonly who: number;
   readonly score: number;
   readonly rank: number;
   /** Nobody's, at the end: whoever began had left. */
@@ -105,6 +107,8 @@ export interface SeatPublic {
   readonly face: number;
   readonly kind: 'person' | 'bot';
   readonly level?: string;
+  /** What a bot is like: `temper.<id>` of the game's words. */
+  readonly temper?: string;
   /** A person's phone is here now. Always true for bots and for players without a phone (sheets). */
   readonly awake: boolean;
   /** On a score sheet, somebody whose phone has not been seen yet: they may still bring it (T-3). */

@@ -1,0 +1,138 @@
+/** What guests see round a match: the late one's seat, results and the vote, second screens, the card on the table. */
+import { expect, type Page, test } from '@playwright/test';
+import { sandwich } from '../../src/games/sandwich/index.ts';
+import { wars } from '../../src/games/wars/index.ts';
+import type { KeptPlayed } from '../../src/main/table/evening.ts';
+import { LOCALES } from '../../src/shared/text.ts';
+import { wordsAndBoxes } from '../looks/measure.ts';
+import { ScreenClient } from '../main/screen-client.ts';
+import { keepPicture } from '../support/pictures.ts';
+import { optionsOf } from '../support/position.ts';
+import { waitUntilStill } from './support/cut-text.ts';
+import { bigScreen, hostWith, phoneOf } from './support/laid-tables.ts';
+import { tablesAt } from './support/moments.ts';
+
+const NAMES = ['Maya', 'Konstantin', 'Jürgen der Große', 'Inès', 'Maximiliane-Charlotte W.'];
+const SMALL = { width: 320, height: 568 };
+const TV = { width: 1920, height: 1080 };
+const ENDED = Date.UTC(2026, 2, 14, 19, 30);
+
+const played = (id: string, game: string, points: readonly number[], title?: string): KeptPlayed => ({
+  ...{ id, game, endedAt: ENDED, ...(title === undefined ? {} : { title }) },
+  seats: points.map((score, badge) => ({
+    ...{ badge, name: NAMES[badge]!, face: badge, score },
+    rank: 1 + points.filter((other) => other > score).length,
+  })),
+});
+
+const evening = [
+  played('one', 'sandwich', [41, 56, 30, 56, 35]),
+  played('two', 'sheet-plate', [15, -3, 8, 15, 0]),
+  played('three', 'sheet-own', [1150, 1240, 980, 1200], 'Doppelkopf am Samstagabend'),
+];
+
+const tables = tablesAt({
+  ...{ game: wars, seed: 5, code: 'EV', names: NAMES, options: optionsOf(wars) },
+  moments: { over: () => true, turn: (_, part) => part > 0.4 && part < 0.5 },
+}).map((table) => ({ ...table, evening }));
+const [over, turn] = tables as [(typeof tables)[0], (typeof tables)[0]];
+
+const [round] = tablesAt({
+  ...{ game: sandwich, seed: 3, code: 'ER', names: NAMES.slice(0, 3) },
+  options: optionsOf(sandwich, { rounds: 2 }),
+  moments: { 'round-end': ({ phase }) => phase === 'roundEnd' },
+}) as [(typeof tables)[0]];
+
+const host = hostWith([...tables, round]);
+
+function hostingAt(code: string): Promise<ScreenClient> {
+  const { port, hash } = new URL(host().table);
+  return ScreenClient.open(Number(port), {
+    ...{ table: code, hostToken: hash.replace('#host=', ''), display: true },
+  });
+}
+
+async function reads(page: Page, name: string): Promise<void> {
+  await page.evaluate(waitUntilStill);
+  await keepPicture(page, name);
+  expect(await wordsAndBoxes(page), name).toEqual([]);
+}
+
+for (const [i, locale] of LOCALES.entries()) {
+  const light = i % 2 === 0 ? 'dark' : 'light';
+
+  test(`${locale}: a late guest chooses a seat, and the results begin with what comes next, at 320 px`, async ({
+    browser,
+  }) => {
+    const look = { browser, size: SMALL, locale, light } as const;
+    const guest = await phoneOf(host(), { ...look, tables: [], seat: 1 });
+    await guest.show(turn);
+    await expect(guest.page.locator('section li button')).toHaveCount(NAMES.length);
+    await reads(guest.page, `late-seat-${locale}`);
+    await guest.page.context().close();
+    const { page, show } = await phoneOf(host(), { ...look, tables, seat: 1 });
+    await show(over);
+    await expect(page.locator('.u-receipt, .receipt').first()).toBeVisible();
+    await reads(page, `results-${locale}`);
+    const topOf = (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(await topOf('main > section:has(li > button)')).toBeLessThan(2 * SMALL.height);
+    await page.context().close();
+  });
+
+  test(`${locale}: what a second screen of a table shows beside it`, async ({ browser }) => {
+    const { page, show } = await bigScreen(host(), { browser, size: TV, locale, light });
+    await show(turn);
+    for (const what of ['join', 'evening', 'season']) {
+      await page.evaluate((path) => {
+        location.hash = path;
+      }, `#/table/${turn.code}/${what}`);
+      await expect(page.locator('.aside main > *').first()).toBeVisible();
+      await reads(page, `second-${what}-${locale}`);
+    }
+    await page.context().close();
+  });
+
+  test(`${locale}: the card that lies on a table, on a big screen and at 320 px`, async ({ browser }) => {
+    const wifi = { name: 'Café Ñandú de la Esquina', password: 'sesame-open' };
+    await (await hostingAt(turn.code)).must('settings.set', { key: 'wifi', value: wifi });
+    for (const [name, size] of [
+      ['tv', TV],
+      ['small', SMALL],
+    ] as const) {
+      const { page } = await bigScreen(host(), { browser, size, locale, light });
+      await page.evaluate((path) => {
+        location.hash = path;
+      }, `#/card/${turn.code}`);
+      await expect(page.locator('.table-card')).toBeVisible();
+      await reads(page, `table-card-${name}-${locale}`);
+      await page.context().close();
+    }
+  });
+}
+
+/** Runs on the table: what keys would reach. */
+const inReach = (): number =>
+  [...document.querySelectorAll<HTMLElement>('main button')].filter((key) => {
+    key.focus();
+    return document.activeElement === key;
+  }).length;
+
+test('nothing on the big screen of a paused match can be used, not even by keys, but what goes on with it', async ({
+  browser,
+}) => {
+  const { page, show } = await bigScreen(host(), { browser, size: TV, locale: 'en' });
+  await show(round);
+  await expect.poll(() => page.evaluate(inReach)).toBeGreaterThan(0);
+  const hosting = await hostingAt(round.code);
+  await hosting.must('table.pause', {});
+  await expect(page.getByRole('button', { name: 'Go on' }).last()).toBeVisible();
+  await expect.poll(() => page.evaluate(inReach)).toBe(0);
+  await keepPicture(page, 'paused-tv');
+  await hosting.must('table.resume', {});
+  await expect.poll(() => page.evaluate(inReach)).toBeGreaterThan(0);
+  await page.context().close();
+});
