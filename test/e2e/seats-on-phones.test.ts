@@ -59,7 +59,7 @@ test('N-39: a seat is kept over the bare address with two tables open, in the ne
   await display.must('seat.remove', { seat: 0 });
   await expect(heading(maya, 'Your seat was cleared')).toBeVisible();
   expect(await kept(maya, 'seats')).toBe('[]');
-  await key(maya, 'Back to the table').tap();
+  await tapUntil(key(maya, 'Back to the table'), maya.getByRole('textbox'));
   await expect(maya.getByRole('textbox')).toHaveValue('Maya');
   await key(maya, 'Just watch').tap();
   await expect(maya.getByText('You are watching. There is still time')).toBeVisible();

@@ -1,8 +1,9 @@
 /** Phones that lie beside their plate do not go to sleep in the middle of a match. */
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, newPage, newPhone, sitDown, startMatch } from '../support/party.ts';
+import { keepPicture } from '../support/pictures.ts';
 
 let host: HostProgram;
 
@@ -14,6 +15,8 @@ eachTestHasHost(
 );
 
 interface Clip {
+  /** To some iPhones a clip that nobody could see does not count. */
+  readonly isSeen: boolean;
   readonly isPlaying: boolean;
   readonly isHeard: boolean;
   readonly loops: boolean;
@@ -24,6 +27,9 @@ const clip = (phone: Page): Promise<Clip | null> =>
     const video = document.querySelector('video');
     return (
       video && {
+        isSeen:
+          video.checkVisibility({ opacityProperty: true }) &&
+          video.getBoundingClientRect().bottom <= innerHeight,
         isPlaying: !video.paused && !video.ended && video.readyState > 2,
         isHeard: !video.muted && video.volume > 0,
         loops: video.loop,
@@ -45,7 +51,11 @@ test('by plain http a silent clip plays while the match runs, from the tap that 
   const [phone] = phones;
   await expect.poll(() => clip(phone!)).toMatchObject({ isPlaying: false });
   await startMatch(table);
-  await expect.poll(() => clip(phone!)).toEqual({ isPlaying: true, isHeard: true, loops: false });
+  await expect
+    .poll(() => clip(phone!))
+    .toEqual({
+      ...{ isSeen: true, isPlaying: true, isHeard: true, loops: false },
+    });
   const asked: string[] = [];
   phone!.on('request', (request) => {
     if (!request.url().startsWith('data:') && request.resourceType() === 'media') asked.push(request.url());
@@ -79,6 +89,79 @@ test('by plain http a silent clip plays while the match runs, from the tap that 
   await leave(party);
 });
 
+async function inMatch(
+  browser: Browser,
+  onPhone: (phone: BrowserContext) => Promise<unknown>,
+  origin: string,
+) {
+  const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: 1 });
+  const context = await newPhone(browser);
+  await onPhone(context);
+  const phone = await newPage(context, []);
+  await phone.goto(`${origin}/?t=${party.code}`);
+  await sitDown(phone, 'Rosa');
+  await startMatch(party.table);
+  await expect(phone.locator('ol.hand button').first()).toBeVisible();
+  const end = async (): Promise<void> => {
+    await context.close();
+    await leave(party);
+  };
+  return { phone, end };
+}
+
+const touch = (phone: Page): Promise<void> => phone.locator('ol.hand button').last().tap();
+const isAwake = (phone: Page) => expect.poll(() => clip(phone)).toMatchObject({ isPlaying: true });
+
+test('a clip that ran to its end on a busy phone plays on; one that a call has stopped plays from the next touch', async ({
+  browser,
+}) => {
+  const { phone, end } = await inMatch(browser, async () => undefined, host.phoneOrigin);
+  await isAwake(phone);
+  const ended = phone.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const video = document.querySelector('video')!;
+        video.addEventListener('ended', () => done(true), { once: true });
+        video.currentTime = video.duration;
+      }),
+  );
+  expect(await ended).toBe(true);
+  await isAwake(phone);
+  // As a browser does when something else takes the sound.
+  await phone.evaluate(() => document.querySelector('video')!.pause());
+  await expect.poll(() => clip(phone)).toMatchObject({ isPlaying: false });
+  await touch(phone);
+  await isAwake(phone);
+  await end();
+});
+
+/** Runs before the page does: as browsers answer that save power. */
+const lendNothing = (): void => {
+  navigator.wakeLock.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+};
+
+test('where the wake lock is refused the next touch plays the clip', async ({ browser }) => {
+  const { phone, end } = await inMatch(browser, (context) => context.addInitScript(lendNothing), host.origin);
+  await touch(phone);
+  await isAwake(phone);
+  await end();
+});
+
+test('a phone that nothing keeps awake says how to set its own screen', async ({ browser }) => {
+  const playNothing = (): void => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  };
+  const { phone, end } = await inMatch(
+    browser,
+    (context) => context.addInitScript(playNothing),
+    host.phoneOrigin,
+  );
+  await touch(phone);
+  await expect(phone.getByText('Screen timeout: set it to ten minutes')).toBeVisible();
+  await keepPicture(phone, 'phone-awake-how');
+  await end();
+});
+
 /** Runs before the page does: keeps what the browser has lent. */
 const keepLocks = (): void => {
   const lent: WakeLockSentinel[] = [];
@@ -110,6 +193,10 @@ test('where the context is secure the browser’s own wake lock is held while th
   await startMatch(party.table);
   await expect.poll(() => locksHeld(phone)).toBe(1);
   expect(await clip(phone)).toBeNull();
+  // As a browser does when the battery runs low.
+  await phone.evaluate(() => (window as unknown as { lent: WakeLockSentinel[] }).lent.at(-1)!.release());
+  await touch(phone);
+  await isAwake(phone);
   await endMatch(party.table);
   await expect.poll(() => locksHeld(phone)).toBe(0);
   await context.close();

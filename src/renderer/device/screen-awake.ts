@@ -1,7 +1,8 @@
 /**
  * Keeps the screen of a phone on. Browsers lend a wake lock in a secure context only; elsewhere a playing video does
- * it. To Safari it must have sound that is not muted, and must not loop by itself; to Chrome sound makes up for its
- * size. The clip is too short for a player in the notifications, or to end the music of another app for good.
+ * it. To Safari it must have sound that is not muted, must not loop by itself, and to some must not be all transparent
+ * or behind the page; to Chrome sound makes up for its size. The clip is too short for a player in the notifications,
+ * or to end the music of another app for good.
  */
 import { MP4, WEBM } from './silent-clip.ts';
 
@@ -22,7 +23,7 @@ function makeVideo(): HTMLVideoElement {
   video.setAttribute('aria-hidden', 'true');
   video.tabIndex = -1;
   video.style.cssText =
-    'position:fixed;left:0;bottom:0;width:2px;height:2px;opacity:0;pointer-events:none;z-index:-1';
+    'position:fixed;left:0;bottom:0;width:2px;height:2px;opacity:0.01;pointer-events:none';
   for (const [type, src] of [
     ['video/mp4', MP4],
     ['video/webm', WEBM],
@@ -33,7 +34,7 @@ function makeVideo(): HTMLVideoElement {
     video.append(source);
   }
   video.addEventListener('timeupdate', () => {
-    if (video.currentTime > GO_BACK_AT_S) video.currentTime = 0;
+    if (video.currentTime > GO_BACK_AT_S && !video.ended) video.currentTime = 0;
   });
   return video;
 }
@@ -69,7 +70,8 @@ export class ScreenAwake {
 
   /** To be called in a touch: one that takes the seat, or any while the screen is to stay on. */
   touched(): void {
-    if ('wakeLock' in navigator || this.state === 'never' || this.state === 'video') return;
+    const isRefused = this.state === 'asks';
+    if (('wakeLock' in navigator && !isRefused) || this.state === 'never' || this.state === 'video') return;
     if (!this.#isPrimed || this.#wanted) void this.#play('touch');
   }
 
@@ -81,11 +83,16 @@ export class ScreenAwake {
   async #takeLock(): Promise<void> {
     try {
       const lock = await navigator.wakeLock.request('screen');
-      await this.#lock?.release();
+      const before = this.#lock;
       this.#lock = lock;
+      lock.addEventListener('release', () => {
+        if (this.#lock === lock) this.#set('asks');
+      });
+      await before?.release();
       this.#set('lock');
+      this.#video?.pause();
     } catch {
-      // Out of sight, or saving power: it is asked for again when the page is looked at.
+      // Out of sight, or saving power: it is asked for again when the page is looked at, and a touch plays the clip.
       this.#set('asks');
     }
     if (!this.#wanted) this.#stop();
@@ -94,6 +101,7 @@ export class ScreenAwake {
   async #play(by: 'touch' | 'script'): Promise<void> {
     if (!this.#video) {
       this.#video = makeVideo();
+      this.#video.addEventListener('pause', () => this.#wentStill());
       document.body.append(this.#video);
     }
     playBesideMusic();
@@ -106,6 +114,13 @@ export class ScreenAwake {
       this.#set(mayComeLater ? 'asks' : 'never');
     }
     if (!this.#wanted) this.#stop();
+  }
+
+  /** A busy phone came too late to go back before the end; or a call, or another app, has taken the sound. */
+  #wentStill(): void {
+    if (!this.#wanted || this.state !== 'video') return;
+    if (this.#video?.ended) void this.#play('script');
+    else this.#set('asks');
   }
 
   #stop(): void {

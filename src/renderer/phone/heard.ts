@@ -69,8 +69,11 @@ const reactions: { readonly [Part in keyof Mirrored]: Reaction } = {
   /** A claim does not outlive its line. */
   welcome(state, { welcome }, memory) {
     const next = { ...state, claim: undefined };
-    if (welcome?.refusal?.key !== 'seat-is-gone') return [next];
-    return state.code ? seatLost(next) : lookElsewhere(next, memory);
+    const { code } = state;
+    if (welcome?.refusal?.key === 'seat-is-gone') return code ? seatLost(next) : lookElsewhere(next, memory);
+    // Of several seats the newest is where a bare address leads: the one that is sat in now.
+    const token = code && memory.seatToken(code);
+    return token ? [next, ['keepSeat', { code, token }]] : [next];
   },
 
   /** A seat that nobody waits for any more is given back. */

@@ -96,6 +96,22 @@ test('N-9: a phone without a code is at its seat, however many tables there are,
   expect(browser.tokens.size).toBe(0);
 });
 
+test('N-9: of two tables that have a seat for it, a phone without a code is at the one where it sat last', async () => {
+  const { host, phone, browser, code, open } = await sitDown();
+  const other = await openDisplay(host);
+  const { code: second } = await other.must('table.create', { game: 'tiny' });
+  phone.happened(wish.goTo(second));
+  await phone.shows('join');
+  await join(phone);
+  expect([...browser.tokens.keys()]).toEqual([code, second]);
+  const back = open({ code });
+  await back.shows('waiting');
+  back.close();
+  const bare = open({});
+  await bare.shows('waiting');
+  expect(bare.code).toBe(code);
+});
+
 test('N-38: where a bot stands in, the owner may play on without asking, or leave', async () => {
   const { phone, display, browser } = await sitDown();
   await display.must('lobby.start', {});

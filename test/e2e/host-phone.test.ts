@@ -1,0 +1,70 @@
+/** Whoever hosts and plays needs no more than the one phone in their hand. */
+import { expect, type Page, test } from '@playwright/test';
+import { findBadTargets } from '../looks/targets.ts';
+import { ScreenClient } from '../main/screen-client.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
+import { newPage, newPhone, sitDown, tapUntil } from '../support/party.ts';
+import { keepPicture } from '../support/pictures.ts';
+import { expectNoCutText } from './support/cut-text.ts';
+
+let host: HostProgram;
+
+eachTestHasHost((started) => {
+  host = started;
+});
+
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function isPleasant(page: Page, moment: string): Promise<void> {
+  await expectNoCutText(page, moment);
+  expect(await findBadTargets(page), moment).toEqual([]);
+  await keepPicture(page, `host-phone-${moment}`);
+}
+
+/** A lobby with two bots in it, opened by the host. */
+async function openLobby(phone: Page, game: string): Promise<void> {
+  const { port, hash } = new URL(host.table);
+  const hosting = await ScreenClient.open(Number(port), {
+    ...{ hostToken: hash.replace('#host=', ''), display: true },
+  });
+  const { code } = await hosting.must('table.create', { game });
+  await hosting.until(() => hosting.table?.code === code);
+  for (let bots = 0; bots < 2; bots++) await hosting.must('lobby.addBot', { level: hosting.table!.bots[0]! });
+  await hosting.close();
+  await phone.goto(host.table);
+  await phone.evaluate((path) => {
+    location.hash = path;
+  }, `#/table/${code}`);
+  await expect(phone.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(2);
+}
+
+for (const game of ['sandwich', 'plate', 'masters', 'wars'])
+  test(`${game}: hosted and played on one phone, from the lobby to the hand and back to the table`, async ({
+    browser,
+  }) => {
+    const problems: string[] = [];
+    const phone = await newPage(await newPhone(browser), problems);
+    await phone.emulateMedia({ reducedMotion: 'reduce' });
+    await openLobby(phone, game);
+    await isPleasant(phone, `${game}-lobby`);
+    await link(phone, 'Play on this phone').tap();
+    await sitDown(phone, 'Maya');
+    await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
+    await link(phone, 'Run the table').tap();
+    await expect(phone.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
+    await key(phone, 'Let’s go').tap();
+    await expect(phone.getByRole('heading', { name: 'At the table' })).toBeVisible();
+    await isPleasant(phone, `${game}-match`);
+    await link(phone, 'Play on this phone').tap();
+    await expect(phone.getByRole('button', { name: 'Cover the hand' })).toBeVisible();
+    await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
+    await link(phone, 'Run the table').tap();
+    await tapUntil(key(phone, 'Menu'), key(phone, 'End the match'));
+    await key(phone, 'End the match').tap();
+    await tapUntil(key(phone, 'Really end it?'), key(phone, 'Another game'));
+    await isPleasant(phone, `${game}-over`);
+    expect(problems).toEqual([]);
+    await phone.context().close();
+  });
