@@ -115,7 +115,7 @@ test('T-48: on a phone alone a form is begun with a known one, in German, and ev
   await button(page, 'Fünf Würfel').tap();
   await fitsItsWidth(page);
   await keepPicture(page, 'own-editor-phone');
-  await button(page, 'Sichern').tap();
+  await button(page, 'Speichern').tap();
   await expect(page.getByText('Fünf Würfel liegt auf dem Tisch.')).toBeVisible();
   await fitsItsWidth(page);
   await keepPicture(page, 'own-library-phone');

@@ -1,5 +1,8 @@
 /** A scorekeeper at a screen: opens a sheet, seats people, starts. */
 import { type Browser, expect, type Page } from '@playwright/test';
+import type { Form } from '../../src/shared/forms/form.ts';
+import type { OptionValue } from '../../src/shared/game.ts';
+import { ScreenClient } from '../main/screen-client.ts';
 import type { HostProgram } from './host-program.ts';
 import { newPage, newPhone, sitDown } from './party.ts';
 
@@ -80,4 +83,38 @@ export async function totals(page: Page): Promise<Record<string, number>> {
     }),
   );
   return Object.fromEntries(found);
+}
+
+interface Laid {
+  readonly host: HostProgram;
+  /** As the registry calls it. */
+  readonly sheet: string;
+  readonly names: readonly string[];
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly form?: Form;
+}
+
+/** A sheet that is set up and not begun, and a screen of the host's without pixels, which keeps it too. */
+export async function laidSheet({ host, sheet, names, options = {}, form }: Laid) {
+  const { port, hash } = new URL(host.table);
+  const greeting = { hostToken: hash.replace('#host=', ''), display: true };
+  const first = await ScreenClient.open(Number(port), greeting);
+  const { code } = await first.must('table.create', { game: sheet });
+  for (const name of names) await first.must('lobby.addPlayer', { name, face: 1 });
+  if (form) await first.must('lobby.setUp', { item: form });
+  for (const [key, value] of Object.entries(options)) {
+    await first.must('lobby.option', { key, value: value as string });
+  }
+  await first.close();
+  const display = await ScreenClient.open(Number(port), { ...greeting, table: code });
+  return { display, code };
+}
+
+/** The host's own page, at a table that is there. */
+export async function openOn(page: Page, host: HostProgram, code: string): Promise<void> {
+  await page.goto(host.table);
+  await page.evaluate((to) => {
+    location.hash = `#/table/${to}`;
+  }, code);
+  await sheetIsThere(page);
 }

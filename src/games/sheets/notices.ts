@@ -51,7 +51,7 @@ function unseenNotice<O extends SheetOptions, E extends Entry>(
     case 'asked':
       return { type: `vote.${event.vote.what}` };
     case 'votes-up':
-      return { type: 'vote.up', params: { n: book.votes.at(-1)?.voices.length ?? 0 } };
+      return { type: 'vote.up', params: { n: book.votes.at(-1)!.voices.length } };
     case 'vote-off':
       return { type: 'vote.off' };
     case 'turned-up':

@@ -59,7 +59,7 @@ function sidesOf(own: readonly Standing[], teams: ReadonlyMap<SeatIndex, number>
   const numbers = [...new Set(teams.values())];
   const alone = own.filter(({ seat }) => !teams.has(seat)).map((one) => [one]);
   const together = numbers.map((team) => own.filter(({ seat }) => teams.get(seat) === team));
-  return [...together, ...alone].filter((side) => side.length > 0);
+  return [...together, ...alone];
 }
 
 /** A rank is a side's: two winners of one team are followed by the second. */

@@ -81,6 +81,12 @@ describe('draws', () => {
     expect([1, 2, 3].map((team) => teams.filter((one) => one === team).length).sort()).toEqual([2, 2, 3]);
   });
 
+  it('T-53: whoever keeps a sheet alone draws neither who begins nor where anybody sits', () => {
+    const lotsOf = (seats: number) => lotsFor(keeping(plainSheet, seats), 'table');
+    expect(lotsOf(1)).toEqual([]);
+    expect(lotsOf(2)).toEqual(['draw-first', 'draw-seats']);
+  });
+
   it('T-3, T-53: a phone draws only what no points hang on, and only where phones may', () => {
     expect(lotsFor(keeping(sandwichSheet, 4), 1)).toEqual(['draw-theme', 'draw-bread']);
     expect(lotsFor(keeping(sandwichSheet, 4, { phones: false }), 1)).toEqual([]);
@@ -130,6 +136,7 @@ describe('a draw that is taken back', () => {
     expect(table.draws).toEqual([1, '2 taken back']);
     expect(table.step(redo).draws).toEqual([1, 2]);
     expect(table.step(undo).step(undo).draws).toEqual(['1 taken back', '2 taken back']);
+    expect(table.step(redo).draws).toEqual([1, '2 taken back']);
   });
 
   it('T-53: a new draw after it has a number of its own: nobody draws twice unseen', () => {

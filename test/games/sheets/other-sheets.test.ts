@@ -206,6 +206,21 @@ describe('the plain sheet', () => {
     expect(game.checkOptions(state.options, 2).map(({ key }) => key)).toEqual(keys);
   });
 
+  it('T-32: a game that the table has saved is offered again by its name, and set up as it was', () => {
+    const { parse, setUp } = plainSheet.library!;
+    const saved = { name: 'Canasta', picture: 'cards', wins: 'low', rounds: 4, goal: 500 };
+    expect(parse({ ...saved, name: '  Canasta ' })).toEqual({ ok: true, value: saved });
+    expect(setUp!(saved as never)).toEqual({
+      title: 'Canasta',
+      picture: 'cards',
+      wins: 'low',
+      rounds: 4,
+      goal: 500,
+    });
+    for (const wrong of [{ name: '\u200b' }, { wins: 'most' }, { rounds: -1 }, { more: 1 }])
+      expect(parse({ ...saved, ...wrong })).toMatchObject({ ok: false, refusal: { key: 'bad-item' } });
+  });
+
   it('T-42: a round that was begun is shown and not counted when the sheet is closed', () => {
     const book = keeping(plainSheet, 2)
       .when('table', score(1, 0, 5))

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { setUpForm } from '../../../src/games/sheets/books/own.ts';
 import { ownSheet } from '../../../src/games/sheets/index.ts';
 import { en } from '../../../src/games/sheets/text/en.ts';
-import type { Form, Row } from '../../../src/shared/forms/form.ts';
+import { presetOptions } from '../../../src/main/table/lobby.ts';
+import { blankForm, type Form, type Row } from '../../../src/shared/forms/form.ts';
 import { templateOf } from '../../../src/shared/forms/templates.ts';
 import { pointsTable } from '../../../src/shared/points-table.ts';
 import { keeping } from './given.ts';
@@ -43,6 +44,14 @@ describe('a sheet of one’s own', () => {
     expect(book.refusal('table', fill(0, 0, 1, 7))).toBeUndefined();
     book.when('table', { type: 'finish' });
     expect(book.winners).toEqual([0]);
+  });
+
+  it('T-48: before a form is chosen it is a blank one: a row of points, as many rounds as the table likes', () => {
+    const options = presetOptions(ownSheet, ownSheet.presets[0]!.id, 3);
+    expect(options).toMatchObject({ title: '', form: blankForm, inRounds: true, rounds: 0, wins: 'high' });
+    const book = keeping(ownSheet, 3, options);
+    for (const [seat, points] of [7, -2, 0].entries()) book.when('table', fill(0, seat, points, 1));
+    expect(book.sheet).toMatchObject({ scores: [7, -2, 0], round: 2, complete: false });
   });
 
   it('T-2: a corrected cell changes all that was worked out from it', () => {

@@ -39,8 +39,8 @@ export const mastersScript: Script<MastersSheetOptions, LedgerEntry> = {
       ? { ...who, kind: 'last-turn', answers: [] }
       : { ...who, kind: 'turn', answers: ['next'] };
   },
-  go: (book, { at, answer, seat }) => {
-    if (answer === 'seat' && seat !== undefined) return { ...at, step: 0, seat, first: seat };
+  go: (book, { at, seat }) => {
+    if (seat !== undefined) return { ...at, step: 0, seat, first: seat };
     if (at.seat === undefined) return { ...at, step: at.step + 1 };
     return { ...at, step: at.step + 1, seat: after(circleOf(book, momentOf(book)), at.seat) };
   },

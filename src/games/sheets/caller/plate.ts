@@ -75,10 +75,9 @@ export const plateScript: Script<PlateSheetOptions, PlateEntry> = {
     return part === 'eat' ? { kind: 'napkins', answers: [] } : OVER;
   },
   go: (book, said) => {
-    const { at, answer } = said;
+    const { at, seat } = said;
     if (at.place.startsWith('bid.')) return afterBid(book, said);
-    if (answer === 'seat' && said.seat !== undefined)
-      return { ...at, first: said.seat, since: turnsOf(book, at) };
+    if (seat !== undefined) return { ...at, first: seat, since: turnsOf(book, at) };
     const isDealt = building(book, at).kind === 'hands' && at.place.startsWith('build.');
     return { ...at, step: at.step + 1, ...(isDealt && { since: 1 }) };
   },

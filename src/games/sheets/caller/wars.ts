@@ -41,7 +41,7 @@ export const warsScript: Script<WarsSheetOptions, FinalCount> = {
     return { ...cue, kind, answers: ['next', ...fifth, 'skip'], stage: 'turn-end', shows: 'steps' };
   },
   go: (book, { at, answer, seat }) => {
-    if (answer === 'seat' && seat !== undefined) return { ...at, step: 0, seat, first: seat };
+    if (seat !== undefined) return { ...at, step: 0, seat, first: seat };
     const counting = { ...at, step: ANNOUNCED + 1 };
     if (at.seat === undefined) return answer === 'skip' ? counting : { ...at, step: at.step + 1 };
     if (answer === 'skip' && at.step === LAST) return counting;

@@ -32,6 +32,11 @@ export class OwnDesk {
     return this.#picked ?? this.#held ?? nextPlace(this.#book);
   }
 
+  /** By this screen, not by what others enter. */
+  get isLed(): boolean {
+    return (this.#picked ?? this.#held) !== undefined;
+  }
+
   get row(): Row | undefined {
     return this.at && formOf(this.#book).rows[this.at.row];
   }

@@ -13,6 +13,8 @@ export class PlateDesk {
   bidder = $state<SeatIndex>(0);
   /** The entry of a card that is to be put right. */
   picked = $state<number | null>(null);
+  /** How many values this screen has entered. */
+  laid = $state(0);
   /** The next value is below zero. */
   minus = $state(false);
 
@@ -54,12 +56,13 @@ export class PlateDesk {
     return this.line(this.bidding ? `bid-${this.bidder}` : `lay-${this.plate}`);
   }
 
-  enter(value: number): unknown {
+  async enter(value: number): Promise<void> {
     const line = this.target;
-    if (!line) return undefined;
+    if (!line) return;
     this.picked = null;
     this.minus = false;
-    return this.#book.act(line, { value });
+    const answer = await this.#book.act(line, { value });
+    if (answer.ok) this.laid += 1;
   }
 
   pick(entry: number): void {

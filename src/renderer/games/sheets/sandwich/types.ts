@@ -2,7 +2,7 @@ import type { Course, Ranking, SandwichSheetView } from '../../../../games/sheet
 import type { TableView } from '../../../../games/sheets/view.ts';
 
 export type SandwichView = TableView<SandwichSheetView>;
-export type { Course };
+export type { Course, Ranking as Entry };
 export type Taster = Course['tasters'][number];
 
 /** An earlier ranking as it stands in the book. */
