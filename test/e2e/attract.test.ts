@@ -89,6 +89,17 @@ test('a match is never left, its results are; an empty lobby is closed behind wh
   expect((await remote.must('home.state', {})).tables).toMatchObject([{ code, phase: 'over' }]);
 });
 
+test('whoever has never played begins from here with the first match of what the bots play', async ({
+  page,
+}) => {
+  await expect(invitation(page)).toBeVisible();
+  await remote.must('settings.set', { key: 'attractAfter', value: 600 });
+  await page.locator('.attract button.first').click();
+  await expect(page).toHaveURL(/#\/table\/[A-Z]{4}$/);
+  await expect(page.getByText('First match').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play for real' })).toBeVisible();
+});
+
 test('outside a kiosk nothing is left', async ({ page }) => {
   await expect(invitation(page)).toBeVisible();
   await page.keyboard.press('Shift');

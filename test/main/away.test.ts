@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { beginMatch, toFirstTurn } from './house.ts';
+import { openStore } from '../../src/main/store/store.ts';
+import { Tables } from '../../src/main/table/tables.ts';
+import { seededRng } from '../../src/shared/rng.ts';
+import { VirtualTime } from '../support/virtual-time.ts';
+import { beginMatch, newFolder, testGames, toFirstTurn } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
 test('N-35: the host goes on without a phone only until it has come back once', async () => {
@@ -18,4 +22,27 @@ test('N-35: the host goes on without a phone only until it has come back once', 
   await back.close();
   await display.until(isAway, 'the table waits for the phone again');
   expect(display.table).toMatchObject({ paused: { key: 'away', seat }, match: { running: false } });
+});
+
+test('N-35: time stands still as soon as the phones have been gone for as long as the house waits', () => {
+  const time = new VirtualTime();
+  time.sleep(3600_000);
+  const store = openStore(newFolder(), time);
+  store.settings.set('awayAfter', 30);
+  const tables = new Tables({
+    ...{ store, games: testGames, time, clockSpeed: 1, most: 1 },
+    joinInfo: () => ({ addresses: [], chosen: '', url: '', proven: false, qr: { size: 0, path: '' } }),
+    ...{ log: () => undefined, left: () => undefined, chance: () => seededRng(1) },
+  });
+  const created = tables.create('tiny');
+  if (!created.ok) throw new Error(created.refusal.key);
+  const table = created.value;
+  for (const name of ['Ada', 'Bo']) table.seating.add({ name, face: 1 });
+  expect(table.start().ok).toBe(true);
+  const later = time.steady() + 50_000;
+  while (time.step(later));
+  expect(table.at).toBeGreaterThanOrEqual(30_000);
+  expect(table.at).toBeLessThan(31_000);
+  tables.stop();
+  store.close();
 });

@@ -179,6 +179,10 @@ test('N-62: whoever comes without https reads why the browser will warn, in thei
   const page = await response.text();
   expect([...page.matchAll(/<section lang="(..)"/g)].map(([, tag]) => tag)).toEqual(['es', 'en', 'de', 'fr']);
   expect(page).toContain(`href="https://${address}:${port}/KRMB"`);
+  // As the way on is called: by Chromium, in Spanish also in America, and by Safari.
+  const chromium = ['Advanced', 'Erweitert', 'Avanzado', 'Opciones avanzadas', 'Paramètres avancés'];
+  const safari = ['Show details', 'Details einblenden', 'Mostrar detalles', 'Afficher les détails'];
+  for (const way of [...chromium, ...safari]) expect(page).toContain(way);
 });
 
 test('N-62: a certificate of the house’s own comes before the one that is made', async () => {

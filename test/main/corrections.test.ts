@@ -190,6 +190,19 @@ describe('T-45: a past play', () => {
     expect((await display.must('history.list', { limit: 5 })).total).toBe(1);
   });
 
+  test('T-44: that is written again as it was has not been corrected, whoever won', async () => {
+    const display = await openDisplay(await openHost({ games }));
+    const players = [
+      { name: 'Ada', points: [12] },
+      { name: 'Bo', points: [15] },
+    ];
+    const { id } = await display.must('history.write', { ...wish, players });
+    await display.must('history.write', { ...wish, id, players });
+    expect(await display.must('history.show', { id })).toMatchObject({
+      ...{ players: [{ name: 'Bo' }, { name: 'Ada' }], corrections: [] },
+    });
+  });
+
   test('is not written over a sheet, nor for more people than the game has seats', async () => {
     const { display, id } = await finishedSheet();
     const players = [

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { Demo } from '../../src/main/table/demo.ts';
+import { presetOptions } from '../../src/main/table/lobby.ts';
 import type { DemoStep } from '../../src/shared/protocol.ts';
 import { openDisplay, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
@@ -26,6 +27,11 @@ describe.each(playable.map((game) => ({ id: game.id, game })))('a demo of $id', 
     expect(steps[0]!.seats.every(({ kind }) => kind === 'bot')).toBe(true);
     expect(steps.at(-1)!.outcome?.standings).toHaveLength(steps[0]!.seats.length);
     expect(steps.filter(({ outcome }) => outcome).length).toBe(1);
+  });
+
+  test('is of the game as it is set up first', () => {
+    const [{ options, seats }] = steps as [DemoStep];
+    expect(options).toEqual(presetOptions(game, game.presets[0]!.id, seats.length));
   });
 
   test('moves: its clock never runs backwards, and most steps have something to tell', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awakeTime } from '../../src/main/table/machine-sleep.ts';
+import { awakeTime, PULSE_MS } from '../../src/main/table/machine-sleep.ts';
 import { TableClock } from '../../src/main/table/table-clock.ts';
 import { VirtualTime } from '../support/virtual-time.ts';
 
@@ -19,6 +19,6 @@ test('N-50: a machine that sleeps runs out nobody’s clock, whoever asks first 
 test('N-50: a machine that is busy for a moment has not slept', () => {
   const time = new VirtualTime();
   const awake = awakeTime(time);
-  time.sleep(2500);
-  expect(awake.steady()).toBe(2500);
+  time.sleep(PULSE_MS + 3000);
+  expect(awake.steady()).toBe(PULSE_MS + 3000);
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Finished } from '../../src/main/store/finished.ts';
 import { openStore } from '../../src/main/store/store.ts';
-import { replayOf } from '../../src/main/table/replay.ts';
-import { versionOf } from '../../src/shared/game.ts';
+import { act, begin } from '../../src/main/table/match.ts';
+import { makeReplay, replayOf } from '../../src/main/table/replay.ts';
+import { type AnyGame, versionOf } from '../../src/shared/game.ts';
+import { seededRng } from '../../src/shared/rng.ts';
+import { rowOf } from '../support/playout.ts';
+import { optionsOf } from '../support/position.ts';
 import { newFolder } from './house.ts';
 import { tiny } from './tiny-game.ts';
 
@@ -26,6 +30,24 @@ test('a match is replayed as far as its log is there, its game known, and not of
   expect(found(entryOf(3))).toBe(false);
   expect(found(entryOf(null))).toBe(false);
   store.close();
+});
+
+test('a step tells what the table was told, and nothing where it was told nothing', () => {
+  const quiet: AnyGame = {
+    ...tiny,
+    noticeFor: (event, viewer, state) =>
+      event.type === 'dealt' ? undefined : tiny.noticeFor(event as never, viewer, state as never),
+  };
+  const row = rowOf(quiet, { seats: 2, options: optionsOf(tiny) });
+  const opened = begin(quiet, row, seededRng(1));
+  const grab = { actor: 0, move: { type: 'grab', item: 'item-0' }, frame: opened.match.frames[0]!.id };
+  const grabbed = act(opened.match, grab, { kind: 'move', call: null, at: 1, rng: seededRng(1) });
+  if (!grabbed.ok) throw new Error(grabbed.refusal.key);
+  const replay = makeReplay(quiet, { row, commits: [opened.commit, grabbed.value.commit] });
+  expect(replay.steps.map((_, step) => replay.show(step).notices)).toEqual([
+    [],
+    [{ type: 'grabbed', seat: 0, item: 'item-0' }],
+  ]);
 });
 
 test('a match of a game that is not there is not replayed', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/store.ts';
-import { beginMatch, gather, openHost } from './house.ts';
+import { openStore, type Store } from '../../src/main/store/store.ts';
+import { range } from '../../src/shared/lists.ts';
+import { beginMatch, gather, newFolder, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { MARKET } from './tiny-game.ts';
 
@@ -58,6 +59,19 @@ test('N-27: a call that comes again is answered only to whom it may be', async (
   expect((await display.send(pass)).ok).toBe(true);
   const stranger = await ScreenClient.open(host.port, { table: code, screen: display.screen });
   expect(await stranger.send(pass)).toMatchObject({ ok: false, refusal: { key: 'host-only' } });
+});
+
+test('N-25: the latest 4,096 answers are known, and after a restart the latest 2,048', async () => {
+  const folder = newFolder();
+  const kept = (store: Store): number[] => range(5000).filter((n) => store.answers.has(`screen:${n}`));
+  const store = openStore(folder);
+  for (const n of range(5000)) store.answers.keep(`screen:${n}`, n);
+  await new Promise<void>((done) => store.writer.after(() => done()));
+  expect(kept(store)).toEqual(range(5000).slice(-4096));
+  store.close();
+  const again = openStore(folder);
+  expect(kept(again)).toHaveLength(2048);
+  again.close();
 });
 
 test('N-26, N-27: what is refused leaves nothing in the log', async () => {

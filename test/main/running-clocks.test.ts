@@ -40,6 +40,9 @@ test('N-34: one that is still stands with what was left, and goes on with it', (
   const stands = after(after(NOTHING_ASKED, 0, [clock('a')]), 4000, [clock('a', { still: true })]);
   expect(dues(stands)).toEqual([['a', null]]);
   expect(leftOf(stands.clocks[0]!, 999_999)).toBe(6000);
+  expect(
+    [9999, 10_000, 12_000].map((at) => leftOf(after(NOTHING_ASKED, 0, [clock('a')]).clocks[0]!, at)),
+  ).toEqual([1, 0, 0]);
   const more = after(stands, 50_000, [clock('a', { still: true })]);
   expect(dues(after(more, 60_000, [clock('a')]))).toEqual([['a', 66_000]]);
 });

@@ -86,6 +86,22 @@ test('N-40: a lost browser: the guest claims the seat, the host nods, and the ol
   expect(old.welcome).toMatchObject({ role: 'guest', refusal: { key: 'seat-is-gone' } });
 });
 
+test('N-40: a claim is gone when the seats move, and stays where they could not be moved', async () => {
+  const { host, display, phones, code } = await gather({ people: 2 });
+  await phones[0]!.close();
+  await display.until(() => display.table?.seats[0]?.awake === false);
+  const guest = await ScreenClient.open(host.port, { table: code });
+  await guest.must('seat.claim', { seat: 0 });
+  await display.until(() => display.table?.claims.length === 1);
+  expect(await display.call('lobby.reorder', { order: [0, 0] })).toMatchObject({
+    refusal: { key: 'bad-order' },
+  });
+  await display.must('lobby.option', { key: 'turns', value: 3 });
+  expect(display.table?.claims).toHaveLength(1);
+  await display.must('lobby.reorder', { order: [1, 0] });
+  expect(display.table?.claims).toEqual([]);
+});
+
 test('N-40: a claim may be refused, and is gone when its phone is', async () => {
   const { host, display, phones, code } = await beginMatch();
   await phones[0]!.close();

@@ -13,6 +13,7 @@ import { StateViews } from '../../src/main/table/state-views.ts';
 import { Thinker, type ThinkerParts } from '../../src/main/table/thinker.ts';
 import { covers } from '../../src/shared/choices.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
+import { range } from '../../src/shared/lists.ts';
 import { type Rng, seededRng } from '../../src/shared/rng.ts';
 import { rowOf } from '../support/playout.ts';
 import { optionsOf } from '../support/position.ts';
@@ -130,6 +131,21 @@ test('a thinker that is closed, or has no worker, leaves nobody waiting', async 
   none.think();
   expect(await none.thought()).toBeUndefined();
   expect(none.planned()).toEqual(atOnce());
+});
+
+test('what keeps a bot from looking ahead is told once, and what is nobody’s fault never', async () => {
+  const told: string[] = [];
+  const openTelling = (limits: Partial<ThinkerParts>): Thinker =>
+    openThinker({ ...limits, log: (text) => told.push(text) });
+  const wish = { game: 'wars', level: 'master', input: {} as never, options: {}, seed: 2 };
+  const thinker = openTelling({ file: stubborn, limitMs: 120_000 });
+  for (const _ of range(2)) expect(await thinker.ponder(wish, () => true)).toBeUndefined();
+  expect(told).toEqual(['A bot of wars did not look ahead: the worker has ended']);
+  expect(await thinker.ponder({ ...wish, seed: 1 }, () => false)).toBeUndefined();
+  const left = thinker.ponder({ ...wish, seed: 1 }, () => true);
+  thinker.close();
+  expect(await left).toBeUndefined();
+  expect(told).toHaveLength(1);
 });
 
 test('a table of masters plays on at any speed of its clock, thought over or not', async () => {

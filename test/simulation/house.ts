@@ -216,6 +216,7 @@ export class Line implements Page, HouseEnd {
   shows: ShownThing = 'table';
   readonly lag = undefined;
   readonly behind = false;
+  readonly unread = 0;
   readonly address: string;
   readonly isPrivate = true;
   readonly #house: House;

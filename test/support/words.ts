@@ -47,6 +47,7 @@ export function haveTheirWords(games: readonly AnyGame[], load: LoadText): void 
       }
       for (const preset of game.presets) wanted.add(`preset.${preset.id}`);
       for (const bot of game.bots) wanted.add(`bot.${bot.id}`);
+      for (const temper of game.tempers ?? []) wanted.add(`temper.${temper}`).add(`temper.${temper}.help`);
       for (const { match } of casesOf([game]).filter((_, i) => i % 3 === 0)) {
         const { steps, end } = playout({ game, match, seed: 2, players: 'chance' });
         for (const { after, events } of steps) {

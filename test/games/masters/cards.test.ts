@@ -103,6 +103,12 @@ describe('every card', () => {
     expect(pictures.filter((key) => !(key in art))).toEqual([]);
   });
 
+  it('M-15: that is an order says that Breads come round what it lists', () => {
+    const said = [en, de, es, fr].map((text) => text['ui.exactly']);
+    const breads = [/two Breads/, /im Brot/, /entre dos panes/, /entre deux pains/];
+    for (const [i, bread] of breads.entries()) expect(said[i]).toMatch(bread);
+  });
+
   it('that does something says what', () => {
     const acting = [
       ...Object.keys(punishments),

@@ -84,6 +84,12 @@ describe('playing', () => {
     expect(table.table.players[0]!.bad).toBe(1);
   });
 
+  it('M-8: what names no card, or a name that no card can have, is no wish', () => {
+    const wish = (card: string) => masters.parseMove({ type: 'play', card, sandwich: 'a0' });
+    expect(wish('egg~1')).toBeDefined();
+    expect([wish(''), wish('x'.repeat(61))]).toEqual([undefined, undefined]);
+  });
+
   it('M-8: a card that cannot be played is shown with its reason', () => {
     const table = kitchen({ people: [{ hand: 'tomato chilli' }, other] });
     const blocked = table

@@ -49,6 +49,14 @@ describe('the draw for the first player', () => {
     expect(play.timeUp().factTypes[0]).toBe('dealt');
   });
 
+  it('P-4: who tied draws again as long as there is a card for each', () => {
+    const play = opening(2, ['ham~1', 'ham~2'], ['gouda~1', 'heel~1']).timeUp().timeUp();
+    expect(play.table.opening!.rounds.at(-1)).toEqual([
+      { seat: 0, face: 'gouda' },
+      { seat: 1, face: 'heel' },
+    ]);
+  });
+
   it('P-4: every card goes back and the deck is shuffled', () => {
     const play = opening(4, []);
     while (play.step === 'opening') play.timeUp();

@@ -21,6 +21,12 @@ describe('who tastes first', () => {
     },
   );
 
+  it('S-19: until that is known, plates stand before everybody, by seat', () => {
+    const plates = asking().table.tastings;
+    expect(plates.map(({ taster }) => taster)).toEqual([0, 1, 2, 3]);
+    expect(plates.map((one) => one.plates.length)).toEqual([3, 3, 3, 3]);
+  });
+
   it('S-19: is whoever says so first; then clockwise, everyone', () => {
     const play = asking().when(2, { type: 'taste-first' });
     expect(play.top).toMatchObject({ kind: 'named', actors: [], params: { seat: { seat: 2 } } });

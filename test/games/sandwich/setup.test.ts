@@ -195,6 +195,7 @@ describe('the options', () => {
   });
 
   it('every edition is played by three to twelve', () => {
+    expect(sandwich.seats).toEqual({ min: 3, max: 12 });
     for (const { id } of sandwich.presets)
       for (let seats = 3; seats <= 12; seats++)
         expect(checkOptions(presetOptions(id), seats), id).toEqual([]);

@@ -223,6 +223,14 @@ describe('the end', () => {
     expect(play.outcome!.standings.map(({ rank: place }) => place)).toEqual([1, 1, 1, 1]);
   });
 
+  it('S-20: a line of a receipt says who tasted; one from elsewhere that names nobody says nothing', () => {
+    const line = sandwich.receipt(tasteAll(tasting(4)).state)[0]!;
+    expect(sandwich.tasted!(line)).toEqual({ taster: 0, isBonus: false });
+    const { params: _, ...bare } = line;
+    for (const one of [bare, { ...bare, params: {} }, { ...bare, params: { taster: 'Ada' } }])
+      expect(sandwich.tasted!(one)).toBeUndefined();
+  });
+
   it('S-23: every point is traced to its sandwich', () => {
     const play = tasteAll(tasting(3, { rounds: 2 }));
     tasteAll(everybodyReady(sellOut(play.when('table', { type: 'next' })).timeUp('closing')).timeUp('pause'));

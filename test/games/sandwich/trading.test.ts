@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
 import type { Move } from '../../../src/games/sandwich/moves.ts';
 import { fillAtRandom } from '../../../src/shared/choices.ts';
 import { kitchen, layAll, type SandwichPosition } from './given.ts';
@@ -75,6 +76,19 @@ describe('offers and answers', () => {
     expect(play.table.offers).toEqual([{ id: named(0), seat: 0, card: hand(play, 0), answered: [1, 2] }]);
     play.when(3, offer(hand(play, 3), 1));
     expect(play.table.offers).toHaveLength(1);
+  });
+
+  it('S-14: who is asked for a card, and whoever gets an answer, is told by whom; nobody else is told', () => {
+    const play = answered().when(3, offer(hand(floor(), 3), 1));
+    const told = (type: string) => {
+      const event = play.log.findLast((one) => one.type === type)!;
+      return [0, 1, 2, 3].map((seat) => sandwich.noticeFor(event, seat, play.state));
+    };
+    const nobody = undefined;
+    const answer = { type: 'answered-you', seat: 2, params: { seat: { seat: 2 } } };
+    expect(told('answered')).toMatchObject([answer, nobody, nobody, nobody]);
+    const asked = { type: 'offered-you', seat: 3, params: { seat: { seat: 3 } } };
+    expect(told('offered')).toMatchObject([nobody, asked, nobody, nobody]);
   });
 
   it('S-14: a changed answer takes the place of the old one, and the old one can no longer be accepted', () => {

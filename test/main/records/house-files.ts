@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFont } from '../../../scripts/vite/fonts.ts';
 import { games } from '../../../src/games/index.ts';
+import type { Limits } from '../../../src/main/lan/limits.ts';
 import { LOCALES } from '../../../src/shared/text.ts';
 import { newFolder, openHost, type TestHost } from '../house.ts';
 
@@ -36,8 +37,8 @@ export interface RecordHost extends TestHost {
 }
 
 /** A host with the real games, and its files by HTTP. */
-export async function openRecordHost(staticDir?: string): Promise<RecordHost> {
-  const host = await openHost({ games, ...(staticDir === undefined ? {} : { staticDir }) });
+export async function openRecordHost(staticDir?: string, limits: Partial<Limits> = {}): Promise<RecordHost> {
+  const host = await openHost({ games, limits, ...(staticDir === undefined ? {} : { staticDir }) });
   const at = (name: string): string => `http://127.0.0.1:${host.port}/records/${name}`;
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
   return Object.assign(host, {

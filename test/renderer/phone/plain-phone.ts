@@ -80,7 +80,10 @@ export class PlainPhone {
         void mirror
           .call(call.method, call.params)
           .then((answer) => this.happened(answered({ ...call, answer } as Answered))),
-      keepSeat: ({ code, token }) => browser.tokens.set(code, token),
+      keepSeat: ({ code, token }) => {
+        browser.tokens.delete(code);
+        browser.tokens.set(code, token);
+      },
       forgetSeat: (code) => browser.tokens.delete(code),
       keepPerson: ({ name, face }) => browser.people.push({ name, face }),
       keepProof: (proof) => {
