@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   retries: 0,
   // Each file has a host of its own, and mostly waits for its clocks.
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: [
     ['list'],

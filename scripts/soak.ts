@@ -56,7 +56,7 @@ async function meetFor(house: WeighedHouse, ms: number): Promise<number> {
 
 async function soakHours(hours: number): Promise<boolean> {
   if (!(await isBuilt())) await build('kept');
-  const house = await openWeighedHouse(['--clock-speed', '20']);
+  const house = await openWeighedHouse({ args: ['--clock-speed', '20'] });
   const kiosk = await openKiosk(house);
   const all = hours * HOUR;
   const warming = Math.min(Math.max(all * WARMING, SHORTEST_WARMING), LONGEST_WARMING, all / 2);

@@ -47,7 +47,8 @@ const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 
 const open = ({ root }: ProjectCopy, options: CliOptions): Promise<Vitest> =>
   createVitest(
-    { root, watch: false, ...options },
+    // A worker that goes on would know a file as it was.
+    { root, watch: false, isolate: true, ...options },
     { cacheDir: path.join(root, '.cache/vite') },
     { stdout: nowhere() as NodeJS.WriteStream, stderr: nowhere() as NodeJS.WriteStream },
   );

@@ -101,4 +101,19 @@ describe('golden logs', () => {
       expect(shown).toEqual(unpack(`${folderOf(version)}views.json.gz`)[name]);
     },
   );
+
+  it.each(games.map((game) => ({ id: game.id, game })))(
+    'of $id have every option of today, whatever version they are of',
+    ({ id, game }) => {
+      const today = game.options.map(({ key }) => key);
+      const logs = kept.filter(({ name }) => name.startsWith(`${id}.`));
+      expect(logs.length).toBeGreaterThan(0);
+      for (const { version, name } of logs) {
+        const { row } = ledOn(game, unpack(fileOf(version, name)));
+        expect(Object.keys(row.options), `version ${version} of ${name}`).toEqual(
+          expect.arrayContaining(today),
+        );
+      }
+    },
+  );
 });
