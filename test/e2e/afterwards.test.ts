@@ -82,7 +82,24 @@ test('T-45, T-44: a past play is typed in by keyboard alone, and corrected by th
   await expect(page.getByRole('button', { name: /^Cy .*52/ })).toBeVisible();
 });
 
-test('T-45: a past play fits a phone, and a person is found by a few letters', async ({ page }) => {
+/** As a camera makes them. */
+async function photoOf(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  const url = await page.evaluate(({ width, height }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const paint = canvas.getContext('2d')!;
+    paint.fillStyle = 'peru';
+    paint.fillRect(0, 0, width / 2, height);
+    return canvas.toDataURL('image/jpeg');
+  }, size);
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+test('T-45: a past play fits a phone, its photo is made small there, and a person is found by a few letters', async ({
+  page,
+}) => {
   await openHome(page, { width: 360, height: 740 });
   await page.goto(new URL('#/history/new', page.url()).href);
   for (const name of ['Anselm', 'Bo']) await add(page, name);
@@ -100,11 +117,16 @@ test('T-45: a past play fits a phone, and a person is found by a few letters', a
   await button(page, 'Save').click();
   await expect(page.getByText('Café Brot')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'evening.png', mimeType: 'image/png' },
-    buffer: await page.screenshot(),
+    ...{ name: 'evening.jpg', mimeType: 'image/jpeg' },
+    buffer: await photoOf(page, { width: 4000, height: 3000 }),
   });
   await button(page, 'Photo 1').click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  const photo = page.getByRole('dialog').getByRole('img', { name: 'Photo 1' });
+  await expect(photo).toBeVisible();
+  // The host only keeps what it gets: it was made small on the phone.
+  expect(await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
+    1600, 1200,
+  ]);
   await fitsItsWidth(page);
   await keepPicture(page, 'photo-phone');
   await page.keyboard.press('Escape');

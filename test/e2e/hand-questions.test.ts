@@ -2,12 +2,16 @@
 import { expect, test } from '@playwright/test';
 import { masters } from '../../src/games/masters/index.ts';
 import type { State as MastersState } from '../../src/games/masters/state.ts';
+import { en as mastersWords } from '../../src/games/masters/text/en.ts';
 import { plate } from '../../src/games/plate/index.ts';
 import type { State as PlateState } from '../../src/games/plate/state.ts';
+import { en as plateWords } from '../../src/games/plate/text/en.ts';
 import { sandwich } from '../../src/games/sandwich/index.ts';
 import type { State as SandwichState } from '../../src/games/sandwich/state.ts';
+import { en as sandwichWords } from '../../src/games/sandwich/text/en.ts';
 import { wars } from '../../src/games/wars/index.ts';
 import type { State as WarsState } from '../../src/games/wars/state.ts';
+import { en as warsWords } from '../../src/games/wars/text/en.ts';
 import { ScreenClient } from '../main/screen-client.ts';
 import { handInSight } from '../support/in-sight.ts';
 import { keepPicture } from '../support/pictures.ts';
@@ -31,21 +35,25 @@ function unplaced({ phase, players }: SandwichState, seat: number): number {
   return player.owned.filter((card) => !placed.has(card)).length;
 }
 
+/** S-13, S-21: what they ask is asked when nothing is in the hand, or by other options. */
+const WITHOUT_CARDS = 'market reveal selling pitch rank rank-bleah together together-bleah'.split(' ');
+
 const games = {
   Sandwich: tablesAsking({
-    ...{ ...asked, game: sandwich, code: 'HS', seeds: [3], held: unplaced },
+    ...{ ...asked, game: sandwich, code: 'HS', text: sandwichWords, held: unplaced },
+    never: WITHOUT_CARDS,
     options: optionsOf(sandwich, { trading: true }),
   }),
   'the Plate game': tablesAsking({
-    ...{ ...asked, game: plate, code: 'HP', seeds: [3, 4, 5, 6, 7, 8], held },
+    ...{ ...asked, game: plate, code: 'HP', text: plateWords, held, never: [] },
     options: optionsOf(plate),
   }),
   'Sandwich Masters': tablesAsking({
-    ...{ ...asked, game: masters, code: 'HM', seeds: [4, 5], held },
+    ...{ ...asked, game: masters, code: 'HM', text: mastersWords, held, never: [] },
     options: optionsOf(masters, { minutes: 0, target: 60, attackPack: true, orderUp: true }),
   }),
   'Sándwich Wars': tablesAsking({
-    ...{ ...asked, game: wars, code: 'HW', seeds: [3, 4, 5], held },
+    ...{ ...asked, game: wars, code: 'HW', text: warsWords, held, never: [] },
     options: optionsOf(wars),
   }),
 };

@@ -116,14 +116,14 @@ const LISTS: Readonly<Record<GroupName, string>> = {
     masters-strict-3          phone     day    de
     masters-rush-hour-3       small     night  es
     masters-stocktake-3       sideways  night  de
-    masters-over-6            tv        day    fr
+    masters-over-2            tv        day    fr
     masters-over-2            small     night  es
     masters-waiting-6         tv        day    de  rules`,
   wars: `
     wars-lobby-5              tv        day    de
     wars-lobby-2              tv        night  fr  options
     wars-lobby-5              host      night  de
-    wars-turn-2               tv        day    fr
+    wars-waiting-2            tv        day    fr
     wars-turn-5               tv        night  de
     wars-turn-5               small     day    de
     wars-turn-2               sideways  night  es

@@ -56,7 +56,9 @@ function lookForBadTargets(least: number): string[] {
     range.selectNodeContents(words);
     const inner = range.getBoundingClientRect();
     const outer = target.getBoundingClientRect();
-    return inner.width > 0 && Math.min(inner.left - outer.left, outer.right - inner.right) < 4;
+    const beside = Math.min(inner.left - outer.left, outer.right - inner.right);
+    const above = Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
+    return inner.width > 0 && (beside < 4 || above < 2);
   };
   const whereOf = (target: Element): string => {
     const chain: string[] = [];

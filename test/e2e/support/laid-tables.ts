@@ -1,6 +1,7 @@
 /** A data folder with tables in the middle of a match, told by facts: a host that starts in it shows them. */
 import { type Browser, type Page, test } from '@playwright/test';
 import { openStore } from '../../../src/main/store/store.ts';
+import type { KeptPlayed } from '../../../src/main/table/evening.ts';
 import { newLobby } from '../../../src/main/table/lobby.ts';
 import type { Seat } from '../../../src/main/table/seats.ts';
 import { type AnyGame, type GameEvent, versionOf } from '../../../src/shared/game.ts';
@@ -22,6 +23,8 @@ export interface LaidTable {
   readonly options: object;
   /** All that has happened, from the set-up on; nothing, and they still sit in the lobby. */
   readonly facts: readonly GameEvent[];
+  /** What has been played here before. */
+  readonly evening?: readonly KeptPlayed[];
 }
 
 /** Whose phone is looked at. */
@@ -71,7 +74,7 @@ async function bring({ origin, table }: HostProgram, body: string): Promise<void
 
 async function layTables(folder: string, tables: readonly LaidTable[]): Promise<void> {
   const store = openStore(folder);
-  for (const { code, game, names, options, facts } of tables) {
+  for (const { code, game, names, options, facts, evening = [] } of tables) {
     const match = facts.length > 0 ? store.log.nextMatchId() : null;
     const now = Date.now();
     const seats = names.map((name, seat) => seatOf(code, name, seat));
@@ -87,7 +90,7 @@ async function layTables(folder: string, tables: readonly LaidTable[]): Promise<
       });
     }
     store.log.saveTable({
-      ...{ id: store.log.nextTableId(), code, game: game.id, evening: [], match, touchedAt: now },
+      ...{ id: store.log.nextTableId(), code, game: game.id, evening, match, touchedAt: now },
       lobby: { ...newLobby(game), seats, options },
     });
   }
