@@ -108,10 +108,15 @@ export async function carryBid(phone: Page, name: string, before: string): Promi
   await expect(key(phone, 'Opt out')).toHaveCount(0);
 }
 
-/** P-21: select, then confirm. */
+/** P-21: select, then confirm. What was selected before a question came is not selected any more. */
 export async function playNapkin(phone: Page, name: string): Promise<void> {
-  await card(phone, name).tap();
-  await phone.locator('.strip').getByRole('button', { name: 'Play the napkin' }).tap();
+  const play = phone.locator('.strip').getByRole('button', { name: 'Play the napkin', disabled: false });
+  const held = await cards(phone).count();
+  await expect(async () => {
+    if (!(await play.isVisible())) await card(phone, name).tap({ timeout: 2000 });
+    await play.tap({ timeout: 2000 });
+    await expect(cards(phone)).toHaveCount(held - 1, { timeout: 2000 });
+  }).toPass();
 }
 
 /** The last of them must be somebody who is not asked again at once. */
