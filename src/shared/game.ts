@@ -4,310 +4,55 @@
  * Time is the host's: a game says which clocks its state has, never when they began or how much is left.
  */
 import type { EventDraft } from './event-draft.ts';
-import type { Rng } from './rng.ts';
+import type { Bot } from './game-bots.ts';
+import type { FirstMatch } from './game-lessons.ts';
+import type { OptionField, OptionProblem, Preset } from './game-options.ts';
+import type {
+  Actor,
+  Choice,
+  Clock,
+  Command,
+  Frame,
+  GameEvent,
+  Match,
+  Move,
+  Notice,
+  Outcome,
+  ReceiptLine,
+  Refusal,
+  Result,
+  SeatIndex,
+  Standing,
+  Viewer,
+} from './game-play.ts';
 
-export type SeatIndex = number;
-
-/** Who makes a move: a seat, or the table itself (clocks, the scorekeeper, the host's "go on"). */
-export type Actor = SeatIndex | 'table';
-
-/** For whom something is computed: the shared display (and spectators), or one seat. */
-export type Viewer = SeatIndex | 'table';
-
-export type TextParam =
-  | string
-  | number
-  | { readonly seat: SeatIndex }
-  | { readonly card: string }
-  | { readonly text: string };
-
-export type TextParams = Readonly<Record<string, TextParam>>;
-
-/** A sentence as data: the screen finds `key` in its language and fills in `params`. */
-export interface Phrase {
-  readonly key: string;
-  readonly params?: TextParams;
-}
-
-/** Why a wish was not granted. `key` is looked up as `refusal.<key>`. */
-export interface Refusal extends Phrase {}
-
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-export interface GameEvent {
-  readonly type: string;
-}
-
-export interface Move {
-  readonly type: string;
-}
-
-/** What a seat is told about an event, for motion, sound and the log line. Never holds what the viewer may not see. */
-export interface Notice {
-  readonly type: string;
-  /** Told at its moment, and in no list of what happened: whoever saw it may remember it, nobody may look it up. */
-  readonly passing?: true;
-  /** In the list of what happened it stays when it is taken back, as a notice of this type. */
-  readonly whenUndone?: string;
-}
-
-/** Fixed for the whole match; stored with it. */
-export interface Match<O> {
-  readonly seats: number;
-  readonly options: O;
-}
-
-export interface Command<M> {
-  readonly actor: Actor;
-  readonly move: M;
-  /** The frame the move was meant for. The host has already refused frames that are gone. */
-  readonly frame: string;
-}
-
-/**
- * Who may act now, and on what. Frames are a stack, bottom to top; the top one is what the table waits for.
- * `id` is new whenever the question is new, so that a late tap is refused as stale instead of becoming another move.
- * A question that comes back with an undo may have its old id: the host gives it a new name.
- */
-export interface Frame {
-  readonly id: string;
-  /** Looked up as `frame.<kind>` (the call on the ticket). */
-  readonly kind: string;
-  /** Seats the table waits for. One = a turn, several = all at once. */
-  readonly actors: readonly SeatIndex[];
-  /** Looks the same for everybody, whether or not they can react. */
-  readonly reaction?: boolean;
-  readonly params?: TextParams;
-}
-
-/** A blank in a choice. Slots are independent: any filling of all slots is a legal move. */
-export type Slot =
-  | {
-      readonly name: string;
-      readonly kind: 'pick';
-      readonly from: readonly string[];
-      readonly min: number;
-      readonly max: number;
-    }
-  | { readonly name: string; readonly kind: 'one'; readonly from: readonly string[] }
-  | { readonly name: string; readonly kind: 'seat'; readonly from: readonly SeatIndex[] }
-  | { readonly name: string; readonly kind: 'order'; readonly items: readonly string[] }
-  | { readonly name: string; readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly name: string; readonly kind: 'text'; readonly maxLength: number };
-
-/**
- * What an actor may do now, ready to draw. The move is `{ ...move, [slot.name]: value }`:
- * pick and order give string arrays, one a string, seat and number a number, text a string.
- */
-export interface Choice<M extends Move = Move> {
-  /** Stable while the choice stands, so a screen can keep it selected. */
-  readonly id: string;
-  readonly frame: string;
-  readonly move: Partial<M> & { readonly type: M['type'] };
-  readonly slots?: readonly Slot[];
-  /** Drawn, but refused with this reason when tried. */
-  readonly blocked?: Refusal;
-  /** Asks for "select, then confirm". */
-  readonly dangerous?: boolean;
-}
-
-/**
- * A move that happens by itself when time is up. The host keeps the time: a clock whose id is new begins with its
- * whole length; one that is `still` stands; one that is no longer listed is gone.
- */
-export interface Clock<M extends Move = Move> {
-  /** The same as long as it is the same countdown. */
-  readonly id: string;
-  readonly kind: string;
-  /** In ms of the table's clock. */
-  readonly length: number;
-  /** For whom the host makes the move. */
-  readonly actor: Actor;
-  readonly frame: string;
-  readonly move: M;
-  /** Seats the clock is for; absent = the whole table. */
-  readonly seats?: readonly SeatIndex[];
-  /** Not drawn (pacing of a reveal, for instance). */
-  readonly silent?: boolean;
-  /** Nobody is asked anything meanwhile: it is over as soon as everybody who is here says so. */
-  readonly pause?: boolean;
-  /** Stands while something else is asked. When it goes on, it has at least `LEAST_AFTER_STANDING_MS`. */
-  readonly still?: boolean;
-}
-
-/** What goes on again is not gone before it was seen. */
-export const LEAST_AFTER_STANDING_MS = 2000;
-
-export interface Standing {
-  readonly seat: SeatIndex;
-  readonly score: number;
-  /** 1 = winner; equal ranks share. */
-  readonly rank: number;
-}
-
-export interface Outcome {
-  readonly standings: readonly Standing[];
-  /** Why it ended: `ending.<key>`. */
-  readonly reason?: Phrase;
-}
-
-/** One line of the receipt: each point is traced to a card and a rule. `receipt.<key>`. */
-export interface ReceiptLine extends Phrase {
-  readonly seat: SeatIndex;
-  readonly points: number;
-  readonly rule: string;
-  readonly round?: number;
-}
-
-// ---------------------------------------------------------------- options
-
-interface FieldBase {
-  readonly key: string;
-  /** Fields of a group are drawn together: `option-group.<group>`. */
-  readonly group: string;
-  /** The field only matters while this holds; otherwise it is drawn folded away. */
-  readonly when?: { readonly key: string; readonly is: readonly OptionValue[] };
-  /** With another number of seats it is not what is played by: no headline, and no line of the history. */
-  readonly seats?: { readonly min?: number; readonly max?: number };
-  /** Shown next to the preset in the lobby. */
-  readonly headline?: boolean;
-}
-
-export type OptionValue = string | number | boolean | null | readonly number[];
-
-/** Texts: `option.<key>`, `option.<key>.help`, `option.<key>.<value>` for choices. */
-export type OptionField =
-  | (FieldBase & { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string })
-  | (FieldBase & { readonly kind: 'toggle'; readonly default: boolean })
-  | (FieldBase & {
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly step?: number;
-      readonly unit?: 's' | 'min' | 'ms';
-      /** Too far to go step by step: it is typed. */
-      readonly typed?: true;
-      /** The value which means "off", drawn as a word. */
-      readonly off?: number;
-      readonly default: number;
-    })
-  | (FieldBase & { readonly kind: 'text'; readonly maxLength: number; readonly default: string })
-  /**
-   * A seat, or null for nobody in particular. `known` is the key of another option: whoever is known at the table for
-   * its value (`learned`) is then named by the host.
-   */
-  | (FieldBase & { readonly kind: 'seat'; readonly default: null; readonly known?: string })
-  /** A list of small whole numbers, such as a scale of points. */
-  | (FieldBase & {
-      readonly kind: 'scale';
-      readonly min: number;
-      readonly max: number;
-      readonly maxLength: number;
-      readonly suggestions: readonly (readonly number[])[];
-      readonly default: readonly number[];
-    });
-
-/** Text: `preset.<id>`, `preset.<id>.help`. */
-export interface Preset<O> {
-  readonly id: string;
-  readonly options: Partial<O>;
-  /** What is settled otherwise with so many people, so that a match fits them. */
-  readonly bySeats?: Readonly<Record<number, Partial<O>>>;
-}
-
-/** Options that do not go together, explained in place: `problem.<key>`. */
-export interface OptionProblem extends Phrase {
-  readonly field: string;
-}
-
-// ---------------------------------------------------------------- bots
-
-export interface BotInput<TV, SV, M extends Move> {
-  readonly seat: SeatIndex;
-  readonly seats: number;
-  /** Exactly what this seat's phone has. */
-  readonly table: TV;
-  readonly mine: SV;
-  readonly frames: readonly Frame[];
-  readonly choices: readonly Choice<M>[];
-  readonly now: number;
-  /** Since when the top frame is asked, on the same clock as `now`. */
-  readonly since: number;
-  /** The same for a bot during the whole match: its character and taste come from here. */
-  readonly character: number;
-  /** One of the game's tempers; a bot of before there were any, or in a person's seat, has none. */
-  readonly temper?: string | undefined;
-  readonly rng: Rng;
-}
-
-export interface BotDecision<M extends Move> {
-  readonly move: M;
-  readonly frame: string;
-  /** How long it seems to think, in ms of the table's clock. */
-  readonly after: number;
-}
-
-/** A question that is looked into, as far as whoever asks has time for. */
-export interface Pondering<M extends Move> {
-  /** Nothing more would change the answer. */
-  readonly isSettled: boolean;
-  /** As far as it is known by now; covered by the choices of the question. */
-  readonly move: M;
-  think(playouts: number): void;
-}
-
-/** A bot keeps its place among them from game to game. */
-export const TEMPERS = 4;
-
-/** Levels are ordered from the simplest to the strongest. Text: `bot.<id>`. */
-export interface Bot<TV, SV, M extends Move> {
-  readonly id: string;
-  /** Nothing to do now = undefined. Asked again after every change. */
-  choose(input: BotInput<TV, SV, M>): BotDecision<M> | undefined;
-  /**
-   * Only of a level that looks ahead: the same question, thought over beside the loop in which tables live. Until
-   * there is an answer, and where there is none, what `choose` says is done. The same input, options and chance give
-   * the same answer after as many playouts. Undefined = nothing to think over.
-   */
-  ponder?(input: BotInput<TV, SV, M>, options: object): Pondering<M> | undefined;
-}
-
-// ---------------------------------------------------------------- first matches
-
-/** All that a lesson may look at: what its learner's screen has. */
-export interface Seen<TV = unknown, SV = unknown> {
-  readonly actor: Actor;
-  readonly table: TV;
-  readonly mine: SV;
-  readonly frames: readonly Frame[];
-  readonly choices: readonly Choice[];
-}
-
-/** Its words: `text/first-match.ts`. */
-export interface Lesson<TV = unknown, SV = unknown> {
-  readonly id: string;
-  /** The kind of choice that it is about: shown while one is open, and learned by any move made meanwhile. */
-  readonly offers?: string;
-  /** What else must hold while it is shown; without `offers` it is learned once this holds no longer. */
-  when?(seen: Seen<TV, SV>): boolean;
-  /** Learned as soon as this holds, however many moves that takes. */
-  until?(seen: Seen<TV, SV>): boolean;
-  /** Where screens point: what is marked so (`data-guide`). Otherwise at what `offers` says. */
-  readonly at?: string;
-}
-
-export interface FirstMatch<O extends object = object, TV = unknown, SV = unknown> {
-  /** Bots take the seats up to this number. */
-  readonly seats: number;
-  readonly minutes: number;
-  readonly seed: number;
-  readonly options: Partial<O>;
-  readonly lessons: readonly Lesson<TV, SV>[];
-}
-
-// ---------------------------------------------------------------- the definition
+export type { Bot, BotDecision, BotInput, Pondering } from './game-bots.ts';
+export { TEMPERS } from './game-bots.ts';
+export type { FirstMatch, Lesson, Seen } from './game-lessons.ts';
+export type { OptionField, OptionProblem, OptionValue, Preset } from './game-options.ts';
+export type {
+  Actor,
+  Choice,
+  Clock,
+  Command,
+  Frame,
+  GameEvent,
+  Match,
+  Move,
+  Notice,
+  Outcome,
+  Phrase,
+  ReceiptLine,
+  Refusal,
+  Result,
+  SeatIndex,
+  Slot,
+  Standing,
+  TextParam,
+  TextParams,
+  Viewer,
+} from './game-play.ts';
+export { accept, LEAST_AFTER_STANDING_MS, refuse } from './game-play.ts';
 
 /** In minutes: nine matches of ten are over by then, and hardly any is sooner. */
 export interface Span {
@@ -438,13 +183,3 @@ export const versionOf = ({ upgrades }: Pick<GameDefinition, 'upgrades'>): numbe
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types side by side
 export type AnyGame = GameDefinition<any, any, any, any, any, any>;
-
-export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
-
-export const refuse = (
-  key: string,
-  params?: TextParams,
-): { readonly ok: false; readonly refusal: Refusal } => ({
-  ok: false,
-  refusal: params ? { key, params } : { key },
-});

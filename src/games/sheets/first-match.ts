@@ -1,6 +1,7 @@
 /** Sandwich with three who only pretend: three tastings, and the sheet is closed. */
 import type { FirstMatch, Seen } from '../../shared/game.ts';
-import type { SandwichSheetOptions, SandwichSheetView } from './books/sandwich.ts';
+import type { SandwichSheetView } from './books/sandwich.ts';
+import type { SandwichSheetOptions } from './books/sandwich-options.ts';
 import type { SeatView, TableView } from './view.ts';
 
 type Looking = Seen<TableView<SandwichSheetView>, SeatView>;

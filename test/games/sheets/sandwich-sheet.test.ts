@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ranking, SandwichSheetOptions } from '../../../src/games/sheets/books/sandwich.ts';
+import type { Ranking } from '../../../src/games/sheets/books/sandwich.ts';
+import type { SandwichSheetOptions } from '../../../src/games/sheets/books/sandwich-options.ts';
 import { sandwichSheet } from '../../../src/games/sheets/index.ts';
 import { keeping } from './given.ts';
 

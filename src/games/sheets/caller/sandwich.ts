@@ -10,10 +10,10 @@ import {
   roundOf,
   rulesOf,
   type SandwichBook,
-  type SandwichSheetOptions,
   tastedIn,
   untasted,
 } from '../books/sandwich.ts';
+import type { SandwichSheetOptions } from '../books/sandwich-options.ts';
 import { circleOf } from '../company.ts';
 import type { Script } from '../spec.ts';
 import { asIfTurnedUp } from '../unseen.ts';
