@@ -7,7 +7,16 @@ import { inRoot } from './paths.ts';
 import { runNode } from './run.ts';
 
 const downloadSeconds = 240;
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+/** The same engine without windows opens a page for three fifths of the work. */
+const HEADLESS = 'chromium-headless-shell';
+const names = [
+  HEADLESS,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -45,7 +54,7 @@ export async function findOrInstallChromium(): Promise<Found> {
   const found = findChromium();
   if ('file' in found || process.env.CHROME_PATH) return found;
   if (canInstallPackages()) {
-    const trouble = await installPackages(['chromium']);
+    const trouble = await installPackages([`${HEADLESS}|chromium`]);
     return trouble ? { missing: trouble } : findChromium();
   }
   console.log('  Fetching a Chromium with Playwright, once.');

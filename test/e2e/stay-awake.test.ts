@@ -185,6 +185,8 @@ test('where the context is secure the browser’s own wake lock is held while th
 }) => {
   const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: 1 });
   const context = await newPhone(browser);
+  // Which a browser without windows grants nobody by itself.
+  await context.grantPermissions(['screen-wake-lock']);
   await context.addInitScript(keepLocks);
   const phone = await newPage(context, []);
   await phone.goto(`${host.origin}/?t=${party.code}`);

@@ -14,7 +14,11 @@ export async function wordsAndBoxes(page: Page): Promise<string[]> {
 
 /** The same in every language. */
 export async function contrast(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withRules(['color-contrast'])
+    .analyze();
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ target }) => `too little contrast: ${target.join(' ')}`),
   );
