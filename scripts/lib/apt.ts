@@ -24,13 +24,21 @@ async function firstOffered(names: string): Promise<string> {
   return names.split('|')[0] ?? names;
 }
 
-/** Installs Debian packages (`new-name|old-name` where it changed); says what went wrong, or nothing. */
-export async function installPackages(wanted: readonly string[]): Promise<string> {
-  if (!canInstallPackages()) return 'needs a Debian system and root';
+async function install(wanted: readonly string[]): Promise<string> {
   if (!listsAreNew) await apt('update');
   listsAreNew = true;
   const names = await Promise.all(wanted.map(firstOffered));
   console.log(`  Installing with apt: ${names.join(' ')}`);
   const ended = await apt('install', '-y', '--no-install-recommends', ...names);
   return ended.ok ? '' : `apt could not install ${names.join(' ')}: ${ended.trouble}`;
+}
+
+/** One after the other: apt lets nobody in while it works. */
+let before: Promise<string> = Promise.resolve('');
+
+/** Installs Debian packages (`new-name|old-name` where it changed); says what went wrong, or nothing. */
+export function installPackages(wanted: readonly string[]): Promise<string> {
+  if (!canInstallPackages()) return Promise.resolve('needs a Debian system and root');
+  before = before.then(() => install(wanted));
+  return before;
 }

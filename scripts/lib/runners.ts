@@ -67,7 +67,8 @@ interface PlaywrightRun {
 
 export async function runPlaywright({ project, limitSeconds, env }: PlaywrightRun): Promise<Tally> {
   const file = await freshReport(`${project}.json`);
-  const ended = await runNode(playwright, ['test', `--project=${project}`, ...alone(project)], {
+  const output = `--output=test-results/${project}`;
+  const ended = await runNode(playwright, ['test', `--project=${project}`, output, ...alone(project)], {
     limitSeconds,
     output: 'live',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
