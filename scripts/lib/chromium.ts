@@ -67,6 +67,8 @@ export async function findOrInstallChromium(): Promise<Found> {
 }
 
 const quiet = [
+  // Without windows nobody says how letters are drawn: as with them.
+  '--font-render-hinting=slight',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { gameLook } from '../../src/renderer/games/looks.ts';
-import { shrink } from '../../src/renderer/ui/fit.ts';
 import { signPath } from '../../src/renderer/ui/looks.ts';
 import { clockText, longest, plainNumber, rem, signed } from '../../src/renderer/ui/measure.ts';
 import { arcFrames, countAt, onGround } from '../../src/renderer/ui/motion.ts';
@@ -47,11 +46,6 @@ describe('words that must fit', () => {
     ['All discard, then draw', 1, 22],
   ])('%s in %i lines is %i letters wide', (text, lines, width) => {
     expect(longest(text, lines)).toBe(width);
-  });
-
-  test('a line shrinks as far as it must and no further than it may', () => {
-    expect(shrink(200, 250, 0.6)).toBe(0.8);
-    expect(shrink(100, 900, 0.6)).toBe(0.6);
   });
 });
 

@@ -9,19 +9,20 @@ export const fit =
   (least = 0.6, lines: 1 | 2 = 1, tightest = least): Attachment<HTMLElement> =>
   (element) => {
     let measured: number | undefined;
+    const draw = (size: number): void => element.style.setProperty('--fit', String(size));
     const measure = (): void => {
-      element.style.setProperty('--fit', '1');
+      draw(1);
       element.classList.remove('two');
       const room = element.clientWidth;
-      const needed = Math.max(element.scrollWidth, isOverByLessThanOne(element) ? room + 1 : 0);
-      // Both are rounded: by half a pixel too long, a line would end in an ellipsis.
-      if (needed > room && room > 0)
-        element.style.setProperty('--fit', String(shrink(room - 1, needed, least)));
-      const two = lines === 2 && needed * least > room;
+      const share = room / element.scrollWidth || 1;
+      const two = lines === 2 && share < least;
       element.classList.toggle('two', two);
-      for (let size = least; two && size > tightest && hasThirdLine(element); ) {
+      let size = Math.max(least, share);
+      draw(size);
+      // Letters that are drawn on whole pixels shrink less than the box says.
+      while (size > (two ? tightest : least) && (two ? hasThirdLine : isTooLong)(element)) {
         size -= STEP;
-        element.style.setProperty('--fit', String(size));
+        draw(size);
       }
       measured = room;
     };
@@ -39,17 +40,17 @@ export const fit =
     };
   };
 
-/** Rounded away in `scrollWidth`, it is enough to draw the ellipsis. */
-function isOverByLessThanOne(element: HTMLElement): boolean {
+/** What is rounded away in `scrollWidth` is enough to draw the ellipsis. */
+function isTooLong(element: HTMLElement): boolean {
   const text = document.createRange();
   text.selectNodeContents(element);
-  return text.getBoundingClientRect().width > element.getBoundingClientRect().width;
+  return (
+    element.scrollWidth > element.clientWidth ||
+    text.getBoundingClientRect().width > element.getBoundingClientRect().width
+  );
 }
 
 const STEP = 0.03;
 
 /** Letters reach a little below the last line: only another line is that much higher. */
 const hasThirdLine = (element: HTMLElement): boolean => element.scrollHeight > element.clientHeight * 1.25;
-
-export const shrink = (room: number, needed: number, least: number): number =>
-  Math.max(least, Math.floor((room / needed) * 100) / 100);
