@@ -11,7 +11,7 @@ export const folderOrder: Readonly<Record<string, readonly (readonly string[])[]
     ['care'],
     ['calls'],
     ['reopening.ts'],
-    ['host.ts', 'data-dir.ts', 'faults.ts', 'supervised.ts'],
+    ['host.ts', 'data-dir.ts', 'faults.ts', 'starts.ts', 'supervised.ts'],
     ['desktop'],
     ['index.ts', 'headless.ts'],
   ],

@@ -1,12 +1,14 @@
 /** The host without a window: a Raspberry Pi, a server in the back room. Any browser shows its tables. */
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seededRng } from '../shared/rng.ts';
 import { defaultDataDir } from './data-dir.ts';
-import { outliveFaults } from './faults.ts';
+import { beginAnewAfterFaults } from './faults.ts';
 import { type Host, startHost } from './host.ts';
 import { qrForTerminal } from './lan/qr.ts';
 import { logIn, withoutCode } from './log-file.ts';
+import { noteStart, REST_MS } from './starts.ts';
 import { AGAIN, isSupervised, starterOf } from './supervised.ts';
 
 let options: ReturnType<typeof readArguments>;
@@ -27,6 +29,8 @@ function readArguments() {
       'clock-speed': { type: 'string' },
       // How often it is looked whether it stands still, for tests.
       'watch-ms': { type: 'string' },
+      // How long it rests when it keeps breaking, for tests.
+      'rest-ms': { type: 'string' },
       // The same number deals the same cards: for tests, which must know what they hold.
       seed: { type: 'string' },
     },
@@ -42,7 +46,9 @@ function readArguments() {
   if (seed !== undefined && !Number.isInteger(seed)) throw new Error('--seed needs a whole number.');
   const watchMs = values['watch-ms'] === undefined ? undefined : Number(values['watch-ms']);
   if (watchMs !== undefined && !(watchMs >= 10)) throw new Error('--watch-ms needs a number from 10.');
-  return { ...values, port, clockSpeed, seed, watchMs };
+  const restMs = Number(values['rest-ms'] ?? REST_MS);
+  if (!(restMs >= 0)) throw new Error('--rest-ms needs a number from 0.');
+  return { ...values, port, clockSpeed, seed, watchMs, restMs };
 }
 
 /** What happens is kept in the data folder; the code of a screen that asks (N-59) is for whoever reads along now. */
@@ -54,7 +60,12 @@ function keepLog(dataDir: string): (line: string) => void {
   };
 }
 
-async function start({ log, dataDir }: { log: (line: string) => void; dataDir: string }): Promise<Host> {
+interface Ground {
+  readonly log: (line: string) => void;
+  readonly dataDir: string;
+}
+
+async function start({ log, dataDir }: Ground): Promise<Host> {
   const { port, clockSpeed, seed, watchMs, ...rest } = options;
   const hostAddress = rest['host-address'];
   return startHost({
@@ -100,6 +111,17 @@ function close(code: number): Promise<void> {
   return closing;
 }
 
+/** Whoever watches starts it again, with all that is in memory; alone, the house closes and opens. */
+function beginAnew({ log, dataDir }: Ground): Promise<void> | undefined {
+  const rest = async (): Promise<void> => {
+    if (!noteStart(dataDir).needsRest) return;
+    log('It keeps breaking: it begins anew when it has rested.');
+    await setTimeout(options.restMs);
+  };
+  const end = (): void => process.exit(AGAIN);
+  return isSupervised() ? rest().then(end) : host?.beginAnew(rest).catch(end);
+}
+
 function closeOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -114,7 +136,11 @@ try {
   const dataDir = options.data ?? defaultDataDir();
   const log = keepLog(dataDir);
   host = await start({ log, dataDir });
-  outliveFaults(log);
+  beginAnewAfterFaults({
+    log,
+    close: () => (isSupervised() ? host?.close() : undefined),
+    beginAnew: () => beginAnew({ log, dataDir }),
+  });
   closeOnSignals();
   log(`The house is open at port ${host.port}.`);
   await introduce(host);

@@ -30,7 +30,7 @@ import { loadHostToken } from './lan/tokens.ts';
 import { backupRoutes } from './records/backup-routes.ts';
 import { Pictures } from './records/pictures.ts';
 import { recordRoutes } from './records/routes.ts';
-import { type Host, type Reopen, reopening } from './reopening.ts';
+import { type Host, type OpenHost, type Reopen, reopening } from './reopening.ts';
 import { Backups } from './store/backups.ts';
 import { housePin } from './store/house-pin.ts';
 import { leaveNote, removeNote } from './store/occupant.ts';
@@ -100,7 +100,7 @@ function restoreAndSay({ dataDir, log }: HostOptions, file: string): void {
   );
 }
 
-async function openHouse(store: Store, options: HostOptions, reopen: Reopen): Promise<Host> {
+async function openHouse(store: Store, options: HostOptions, reopen: Reopen): Promise<OpenHost> {
   const { dataDir, log } = options;
   let listening: Listening | undefined;
   try {
@@ -154,7 +154,7 @@ interface Ground {
   readonly reopen: Reopen;
 }
 
-function putTogether(options: HostOptions, { store, listening, limits, reopen }: Ground): Host {
+function putTogether(options: HostOptions, { store, listening, limits, reopen }: Ground): OpenHost {
   const { dataDir, log } = options;
   const { port, scheme, isMade } = listening;
   let localName: LocalName | undefined;

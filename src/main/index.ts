@@ -3,8 +3,8 @@ import { app } from 'electron';
 import { defaultDataDir } from './data-dir.ts';
 import { parseLaunchOptions } from './desktop/launch-options.ts';
 import { liveLightly } from './desktop/light.ts';
-import { startDesktop } from './desktop/program.ts';
-import { outliveFaults } from './faults.ts';
+import { beginAnewAtOnce, closeHouse, startDesktop } from './desktop/program.ts';
+import { beginAnewAfterFaults } from './faults.ts';
 import { logIn, withoutCode } from './log-file.ts';
 
 const out = path.resolve(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ const log = (line: string): void => {
 liveLightly();
 
 // Before anything can break: without somebody who listens, Electron stops the program with a dialog.
-outliveFaults(log);
+beginAnewAfterFaults({ log, close: closeHouse, beginAnew: beginAnewAtOnce });
 
 const places = {
   renderer: path.join(out, 'renderer'),

@@ -19,17 +19,26 @@ export interface Host {
   readonly pin: HousePin;
   /** At any of its tables. */
   isPlayed(): boolean;
+  /** Closed and opened again. */
+  beginAnew(rest: Rest): Promise<void>;
   close(): Promise<void>;
 }
+
+/** As it is open once. */
+export type OpenHost = Omit<Host, 'beginAnew'>;
 
 /** Closed and opened again, with a backup in the place of what was there if one is given. */
 export type Reopen = (file?: string) => Promise<void>;
 
+/** Between the end and the new beginning. */
+type Rest = () => Promise<void>;
+
 const AGAIN_MS = 1000;
+const noRest: Rest = async () => undefined;
 
 interface Parts {
   /** Without a port it is the first time; then on the port it had, so that screens come back by themselves. */
-  readonly open: (reopen: Reopen, port?: number) => Promise<Host>;
+  readonly open: (reopen: Reopen, port?: number) => Promise<OpenHost>;
   /** While it is closed. */
   readonly restore: (file: string) => void;
   readonly log: (line: string) => void;
@@ -38,15 +47,17 @@ interface Parts {
 export async function reopening({ open, restore, log }: Parts): Promise<Host> {
   let closing: Promise<void> | undefined;
   let reopened: Promise<void> = Promise.resolve();
-  const reopen: Reopen = (file) => {
-    if (!closing) reopened = reopened.then(() => reopenWith(file));
+  const again = (rest: Rest, file?: string): Promise<void> => {
+    if (!closing) reopened = reopened.then(() => reopenWith(rest, file));
     return reopened;
   };
+  const reopen: Reopen = (file) => again(noRest, file);
   let host = await open(reopen);
 
-  async function reopenWith(file: string | undefined): Promise<void> {
+  async function reopenWith(rest: Rest, file: string | undefined): Promise<void> {
     const { port } = host;
     await host.close();
+    await rest();
     try {
       if (file !== undefined) restore(file);
     } catch (error) {
@@ -56,7 +67,7 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
   }
 
   /** Guests are waiting: whatever keeps it shut, it is tried until it opens, or somebody ends the program. */
-  async function openAgain(port: number): Promise<Host> {
+  async function openAgain(port: number): Promise<OpenHost> {
     for (let told = ''; ; await setTimeout(AGAIN_MS)) {
       try {
         return await open(reopen, port);
@@ -97,6 +108,7 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
       wrong: () => host.pin.wrong(),
       keepWrong: (wrong) => host.pin.keepWrong(wrong),
     },
+    beginAnew: (rest) => again(rest),
     close() {
       closing ??= reopened.then(
         () => host.close(),

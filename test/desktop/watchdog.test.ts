@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type ElectronApplication, expect, type Page, test } from '@playwright/test';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { startDesktopProgram, unpackagedCommand } from '../support/desktop-program.ts';
+import { startDesktopProgram } from '../support/desktop-program.ts';
 import { newDataFolder, removeFolder } from '../support/host-program.ts';
 
 const PIN = '2468';
@@ -115,51 +110,6 @@ test('a page that beats, but does not hear its host any more, is loaded again', 
   await expect.poll(loads).toBe(1);
   await expect.poll(text(app)).toContain('History');
   await app.close();
-});
-
-interface Running {
-  readonly pid: number;
-  readonly port: number;
-}
-
-const runningIn = async (folder: string): Promise<Running | undefined> =>
-  readFile(path.join(folder, 'running.json'), 'utf8').then(
-    (note) => JSON.parse(note) as Running,
-    () => undefined,
-  );
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
-// Not by Playwright: what it puts into a program would wait for it for ever in the one that comes after.
-test('a program whose own loop stands still is ended and started again, with its house', async () => {
-  const { command, args } = unpackagedCommand({ data, args: ['--watch-ms', '100'] });
-  const env = { ...process.env, NODE_OPTIONS: `--require=${inRoot('test/support/stands-still.cjs')}` };
-  const child = spawn(command, args, { env, stdio: 'ignore' });
-  const gone = once(child, 'exit');
-  await expect.poll(() => runningIn(data)).toMatchObject({ pid: child.pid });
-  child.kill('SIGUSR2');
-  expect(await gone).toEqual([null, 'SIGKILL']);
-  await expect.poll(async () => (await runningIn(data))?.pid).not.toBe(child.pid);
-  const after = (await runningIn(data))!;
-  try {
-    const answers = (): Promise<boolean> =>
-      fetch(`http://127.0.0.1:${after.port}/alive`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(answers).toBe(true);
-    const log = await readFile(path.join(data, 'logs/smorgasboard.log'), 'utf8');
-    expect(log).toMatch(/The program stood still for \d+ s: it is started again\./);
-  } finally {
-    process.kill(after.pid, 'SIGTERM');
-    await expect.poll(() => isAlive(after.pid)).toBe(false);
-  }
 });
 
 test('a locked kiosk whose page broke three times opens for its PIN, on the page that says so', async () => {

@@ -89,10 +89,11 @@ test("everybody's licences are in the menu, Chromium's too; not in that of a loc
   await app.close();
 });
 
-test('what happened is in the log, one line an event, with no key of the house', async () => {
-  const app = await startDesktopProgram({ data });
+test('what happened is in the log, one line an event, with no key of the house; whoever starts the program sees that it broke', async () => {
+  const app = await startDesktopProgram({ data, env: { SMORGASBOARD_SUPERVISED: '1' } });
   const page = await app.firstWindow();
   await expect(page.getByRole('button').first()).toBeVisible();
+  const closed = app.waitForEvent('close');
   await app.evaluate(() => {
     setTimeout(() => {
       throw new Error('A timer broke');
@@ -104,7 +105,8 @@ test('what happened is in the log, one line an event, with no key of the house',
   expect((await lines())[0]).toMatch(/^\d{4}-\S+Z The house is open at port \d+\.$/);
   const token = (await readFile(path.join(data, 'host-token'), 'utf8')).trim();
   expect((await lines()).join()).not.toContain(token);
-  await app.close();
+  await closed;
+  expect(app.process().exitCode).toBe(75);
 });
 
 /** As somebody chooses it in the window's menus. */

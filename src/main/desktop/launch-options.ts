@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { REST_MS } from '../starts.ts';
 
 export interface LaunchOptions {
   readonly kiosk: boolean;
@@ -9,6 +10,8 @@ export interface LaunchOptions {
   readonly clockSpeed?: number;
   readonly restore?: string;
   readonly watchMs?: number;
+  /** Of whatever keeps breaking, before it is tried again. */
+  readonly restMs: number;
   /** Where newer versions lie. */
   readonly updates?: string;
 }
@@ -24,6 +27,7 @@ const known = {
   'no-local-name': { type: 'boolean' },
   'clock-speed': { type: 'string' },
   'watch-ms': { type: 'string' },
+  'rest-ms': { type: 'string' },
 } as const;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -34,6 +38,7 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
   const port = Number(text(values.port) ?? Number.NaN);
   const clockSpeed = Number(text(values['clock-speed']));
   const watchMs = Number(text(values['watch-ms']));
+  const restMs = Number(text(values['rest-ms']) ?? REST_MS);
   const data = text(values.data);
   const hostAddress = text(values['host-address']);
   return {
@@ -46,5 +51,6 @@ export function parseLaunchOptions(args: readonly string[]): LaunchOptions {
     ...(text(values.restore) && { restore: String(values.restore) }),
     ...(clockSpeed > 0 && { clockSpeed }),
     ...(watchMs > 0 && { watchMs }),
+    restMs: restMs >= 0 ? restMs : REST_MS,
   };
 }

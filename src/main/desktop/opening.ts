@@ -14,6 +14,7 @@ export interface OpeningParts<T> {
   readonly open: () => Promise<T>;
   /** It had better wait before the first try. */
   readonly needsRest: boolean;
+  readonly restMs: number;
   readonly words: DesktopWords;
   readonly icon: string;
   readonly preload: string;
@@ -35,6 +36,7 @@ interface Waiting {
 function openWaitingWindow<T>({
   words,
   note,
+  restMs,
   lockedAtStart,
   locks,
   updates,
@@ -67,7 +69,7 @@ function openWaitingWindow<T>({
   });
   return {
     until: (trouble) =>
-      new Promise((again) => showTrouble({ window, words, trouble, state: kiosk.state(), again })),
+      new Promise((again) => showTrouble({ window, words, trouble, restMs, state: kiosk.state(), again })),
     stopAnswering,
     close: () => {
       window.off('closed', quit);

@@ -4,6 +4,7 @@ import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
 import { type Host, startHost } from '../host.ts';
 import { logFolderIn } from '../log-file.ts';
 import { ownProgram, ownWords } from '../own-command.ts';
+import { noteStart } from '../starts.ts';
 import { AGAIN, isSupervised, starterOf } from '../supervised.ts';
 import { answerPreferences } from './answer-preferences.ts';
 import { answerPages } from './answers.ts';
@@ -16,7 +17,6 @@ import { setMenu } from './menu.ts';
 import { openPatiently } from './opening.ts';
 import { type Opening, otherWindowsFor } from './other-windows.ts';
 import { preferencesIn } from './preferences.ts';
-import { noteStart } from './starts.ts';
 import { isInTrouble, tryAgain } from './trouble.ts';
 import { type Updates, updatesFor } from './updates.ts';
 import { windowPlacesIn } from './window-place.ts';
@@ -53,14 +53,28 @@ function beginAnew(lock: Lock): void {
   app.quit();
 }
 
+function relaunch(): void {
+  if (!isSupervised()) app.relaunch({ execPath: ownProgram(), args: ownWords() });
+}
+
+/** After a fault: no window is asked, and a locked one stays so until the end. */
+export function beginAnewAtOnce(): void {
+  relaunch();
+  app.exit(isSupervised() ? AGAIN : 0);
+}
+
 function comeBack(lock: Lock, back: 'by-itself' | 'by-installer'): void {
-  if (back === 'by-itself' && !isSupervised()) app.relaunch({ execPath: ownProgram(), args: ownWords() });
+  if (back === 'by-itself') relaunch();
   lock.kiosk?.release();
   again = back === 'by-itself';
 }
 
 /** Whether whoever started the program is to start it again. */
 let again = false;
+
+let house: Host | undefined;
+
+export const closeHouse = (): Promise<void> | undefined => house?.close();
 
 interface HouseParts {
   readonly options: LaunchOptions;
@@ -177,6 +191,7 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   const { house: host, done } = await openPatiently({
     open: () => openTheHouse({ options, places, lock, updates }),
     needsRest: starts.needsRest,
+    restMs: options.restMs,
     ...{
       words,
       note,
@@ -188,6 +203,7 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
       lockedAtStart: options.kiosk,
     },
   });
+  house = host;
   const address = pageAddress(host);
   const kiosk = kioskOf({ host, options, note, locking: () => others.closeHands() });
   const windowPlaces = windowPlacesIn(places.window);
@@ -196,6 +212,7 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
     const isFirst = windows().every(({ webContents }) => isInTrouble(webContents));
     return openTableWindow({
       ...{ kiosk, words, places: isFirst ? windowPlaces : null, log: places.log },
+      restMs: options.restMs,
       ...{ icon: places.icon, preload: places.preload },
       pinWanted: (contents) => contents.send(pinWanted),
       ...opening,

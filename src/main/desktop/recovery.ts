@@ -11,12 +11,13 @@ interface Recovery {
   readonly window: BrowserWindow;
   readonly words: DesktopWords;
   readonly kiosk: Kiosk;
+  readonly restMs: number;
   readonly load: () => void;
   readonly log: (text: string) => void;
 }
 
 /** Brings a crashed or unloadable page back; one that keeps breaking has a minute's rest, and says so. */
-export function recoverFromCrashes({ window, words, kiosk, load, log }: Recovery): void {
+export function recoverFromCrashes({ window, words, kiosk, restMs, load, log }: Recovery): void {
   const guard = createRestartGuard(() => performance.now());
   const contents = window.webContents;
 
@@ -26,7 +27,7 @@ export function recoverFromCrashes({ window, words, kiosk, load, log }: Recovery
     else {
       log('A screen keeps breaking: it is tried again in a minute.');
       const trouble = { title: words.pageStopped, reason: words.tablesAreKept };
-      showTrouble({ window, words, trouble, state: kiosk.state(), again: load });
+      showTrouble({ window, words, trouble, restMs, state: kiosk.state(), again: load });
     }
   };
 

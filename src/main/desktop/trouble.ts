@@ -1,8 +1,6 @@
 import type { BrowserWindow, WebContents } from 'electron';
 import { type Trouble, type TroubleParts, troublePage } from './trouble-page.ts';
 
-const AGAIN_MS = 60_000;
-
 interface Shown {
   readonly address: string;
   readonly again: () => void;
@@ -12,15 +10,16 @@ const shown = new WeakMap<WebContents, Shown>();
 
 export interface TroubleShown extends TroubleParts {
   readonly window: BrowserWindow;
-  /** Called each minute by itself, and whenever somebody asks for it. */
+  readonly restMs: number;
+  /** Called by itself after that rest, and whenever somebody asks for it. */
   readonly again: () => void;
 }
 
 /** Instead of what the window should show, until that is tried again. */
-export function showTrouble({ window, again, ...parts }: TroubleShown): void {
+export function showTrouble({ window, again, restMs, ...parts }: TroubleShown): void {
   const contents = window.webContents;
   const address = troublePage(parts);
-  const timer = setTimeout(() => tryAgain(contents), AGAIN_MS);
+  const timer = setTimeout(() => tryAgain(contents), restMs);
   window.once('closed', () => clearTimeout(timer));
   shown.set(contents, {
     address,

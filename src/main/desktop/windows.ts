@@ -26,6 +26,8 @@ export interface WindowParts extends Omit<FrameParts, 'origin'> {
   readonly words: DesktopWords;
   /** Of the window that has one to find again. */
   readonly places: WindowPlaces | null;
+  /** Of a page that keeps breaking. */
+  readonly restMs: number;
   readonly log: (text: string) => void;
 }
 
@@ -115,13 +117,20 @@ export function openFrame(parts: FrameParts): BrowserWindow {
   return window;
 }
 
-export function openTableWindow({ address, words, places, log, ...parts }: WindowParts): BrowserWindow {
+export function openTableWindow({
+  address,
+  words,
+  places,
+  restMs,
+  log,
+  ...parts
+}: WindowParts): BrowserWindow {
   const window = openFrame({ ...parts, origin: new URL(address).origin });
   if (!parts.kiosk.state().locked) places?.restore(window);
   places?.watch(window);
   offerContextMenu({ contents: window.webContents, words, kiosk: parts.kiosk });
   const load = (): void => void window.loadURL(address).catch(() => undefined);
-  recoverFromCrashes({ window, words, kiosk: parts.kiosk, load, log });
+  recoverFromCrashes({ window, words, kiosk: parts.kiosk, restMs, load, log });
   watchHeartbeat({ window, address, log });
   load();
   return window;

@@ -11,7 +11,7 @@ import { openStore } from '../../../src/main/store/store.ts';
 import { newFolder } from '../house.ts';
 
 const headless = path.resolve('src/main/headless.ts');
-const standsStill = path.resolve('test/support/stands-still.cjs');
+const breaks = path.resolve('test/support/breaks.cjs');
 const LOOK_MS = '40';
 
 const runningIn = (data: string): { pid: number; port: number } | undefined => {
@@ -41,7 +41,7 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 function startHost(data: string, env: NodeJS.ProcessEnv, more: readonly string[] = []) {
-  const args = ['--require', standsStill, headless, '--data', data, '--port', '0', '--no-local-name'];
+  const args = ['--require', breaks, headless, '--data', data, '--port', '0', '--no-local-name'];
   const child = spawn(process.execPath, [...args, '--watch-ms', LOOK_MS, ...more], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
@@ -95,6 +95,8 @@ test('whoever started it sees it end, and starts it again instead', async () => 
 test.each([
   [{ code: 75, signal: null, ranMs: 10 }, true],
   [{ code: null, signal: 'SIGKILL' as const, ranMs: 10 }, false],
+  [{ code: null, signal: 'SIGSEGV' as const, ranMs: 3600_000 }, true],
+  [{ code: null, signal: 'SIGSEGV' as const, ranMs: 10 }, false],
   [{ code: 0, signal: null, ranMs: 3600_000 }, false],
   [{ code: 1, signal: null, ranMs: 3600_000 }, false],
   [{ code: null, signal: 'SIGTERM' as const, ranMs: 3600_000 }, false],

@@ -134,6 +134,7 @@ test('launch options are found among the switches of Electron and Chromium', () 
     localName: 'announced',
     port: 4400,
     data: 'house',
+    restMs: 60_000,
   });
 });
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockNoteIn, pinOf } from '../../../src/main/desktop/lock-note.ts';
-import { noteStart } from '../../../src/main/desktop/starts.ts';
-import { seal } from '../../../src/main/store/pin.ts';
-import { newFolder } from '../house.ts';
+import { lockNoteIn, pinOf } from '../../src/main/desktop/lock-note.ts';
+import { noteStart } from '../../src/main/starts.ts';
+import { seal } from '../../src/main/store/pin.ts';
+import { newFolder } from './house.ts';
 
 describe('starts of the program', () => {
   test('after three that ended badly within a minute the next one rests', () => {

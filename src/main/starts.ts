@@ -4,6 +4,8 @@ import path from 'node:path';
 
 const MOST = 3;
 const SPAN_MS = 60_000;
+/** Of whatever keeps breaking, before it is tried again. */
+export const REST_MS = 60_000;
 
 export interface Starts {
   /** The program has ended badly so often that it had better rest. */
