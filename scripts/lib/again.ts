@@ -10,6 +10,9 @@ export interface End {
   readonly ranMs: number;
 }
 
-/** It asked for it; or it was killed from outside, by its own watch or by a system short of memory. */
+/** By these somebody ends it who means it. */
+const MEANT: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
+/** It asked for it; or it crashed, or was killed by its own watch or by a system short of memory. */
 export const runsAgain = ({ code, signal, ranMs }: End): boolean =>
-  code === AGAIN || (signal === 'SIGKILL' && ranMs >= SETTLED_MS);
+  code === AGAIN || (signal !== null && !MEANT.has(signal) && ranMs >= SETTLED_MS);

@@ -32,6 +32,7 @@ test('npm start -- --install-service writes the service, says where, and starts 
   expect(unit).toMatch(/^ExecStart=.*"--desktop" "--kiosk" "--port" "4400" "--data" "\/srv\/house"$/m);
   expect(unit).toMatch(/^Environment=.*"DISPLAY=:7"/m);
   expect(unit).toMatch(/^Restart=on-failure$/m);
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^WantedBy=graphical-session.target$/m);
   expect(unit).not.toMatch(/install-service|\{\w+\}/);
 });
