@@ -4,6 +4,10 @@ import { HOST_ADDRESS } from './test/support/host-program.ts';
 
 const chromium = findChromium();
 
+// Of the desktop tests each worker has a display of its own.
+const display = process.env.TEST_DISPLAYS?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX)];
+if (display) process.env.DISPLAY = display;
+
 export default defineConfig({
   outputDir: 'test-results/playwright',
   timeout: 300_000,
@@ -28,6 +32,12 @@ export default defineConfig({
     { name: 'e2e', testDir: 'test/e2e', testMatch: '**/*.test.ts' },
     { name: 'looks', testDir: 'test/looks', testMatch: '**/*.test.ts' },
     { name: 'package', testDir: 'test/desktop', testMatch: 'package.setup.ts' },
-    { name: 'desktop', testDir: 'test/desktop', testMatch: '**/*.test.ts', dependencies: ['package'] },
+    {
+      name: 'desktop',
+      testDir: 'test/desktop',
+      testMatch: '**/*.test.ts',
+      dependencies: ['package'],
+      fullyParallel: true,
+    },
   ],
 });

@@ -9,6 +9,9 @@ import { setElectronStage } from './lib/test-electron.ts';
 /** Far above what is usual: they end what hangs, not what is slow on a busy machine. */
 const limits = { unit: 1500, e2e: 2420, desktop: 1500 };
 
+/** Beside those of the browser. They mostly wait: for a program to start, to break, to come back. */
+const DESKTOP_WORKERS = 2;
+
 type Result = Tally | { readonly notRun: string };
 
 interface Part {
@@ -39,11 +42,16 @@ async function endToEnd(): Promise<Result> {
 }
 
 async function desktop(): Promise<Result> {
-  const stage = await setElectronStage();
+  const stage = await setElectronStage(DESKTOP_WORKERS);
   if ('missing' in stage) return { notRun: stage.missing };
   console.log(`  In ${stage.electron}`);
   try {
-    return await runPlaywright({ project: 'desktop', env: stage.env, limitSeconds: limits.desktop });
+    return await runPlaywright({
+      project: 'desktop',
+      workers: stage.displays,
+      env: stage.env,
+      limitSeconds: limits.desktop,
+    });
   } finally {
     await stage.close();
   }

@@ -56,19 +56,18 @@ export async function runVitest(limitSeconds: number): Promise<Tally> {
   );
 }
 
-/** Two windows on one hidden display would take each other's focus. */
-const alone = (project: string): string[] => (project === 'desktop' ? ['--workers=1'] : []);
-
 interface PlaywrightRun {
   readonly project: string;
+  readonly workers?: number;
   readonly limitSeconds: number;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-export async function runPlaywright({ project, limitSeconds, env }: PlaywrightRun): Promise<Tally> {
+export async function runPlaywright({ project, workers, limitSeconds, env }: PlaywrightRun): Promise<Tally> {
   const file = await freshReport(`${project}.json`);
   const output = `--output=test-results/${project}`;
-  const ended = await runNode(playwright, ['test', `--project=${project}`, output, ...alone(project)], {
+  const side = workers === undefined ? [] : [`--workers=${workers}`];
+  const ended = await runNode(playwright, ['test', `--project=${project}`, output, ...side], {
     limitSeconds,
     output: 'live',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -40,37 +40,44 @@ async function librariesFor(electron: string): Promise<string> {
   return after.length === 0 ? '' : `Electron lacks ${after.join(', ')} (${trouble})`;
 }
 
-async function displayForTests(): Promise<HiddenDisplay | string> {
-  if (process.platform !== 'linux') return { name: '', end: async () => undefined };
+/** Of two windows on one display each would take the other's focus: every worker has one of its own, where there can be. */
+async function displaysForTests(wanted: number): Promise<readonly HiddenDisplay[] | string> {
+  const own = { name: process.env.DISPLAY ?? '', end: async () => undefined };
+  if (process.platform !== 'linux') return [own];
   if (!hasXvfb()) await installPackages(['xvfb', 'xauth']);
-  if (hasXvfb()) return openHiddenDisplay();
+  if (hasXvfb()) return Promise.all(Array.from({ length: wanted }, openHiddenDisplay));
   const trouble = displayTrouble();
-  if (trouble) return `${trouble}, and Xvfb is not installed`;
-  return { name: process.env.DISPLAY ?? '', end: async () => undefined };
+  return trouble ? `${trouble}, and Xvfb is not installed` : [own];
 }
 
 export interface ElectronStage {
   readonly electron: string;
-  /** What a program needs in its environment to find this Electron and this display. */
+  /** What a program needs in its environment to find this Electron and a display. */
   readonly env: NodeJS.ProcessEnv;
+  /** How many can be run side by side. */
+  readonly displays: number;
   readonly close: () => Promise<void>;
 }
 
 /** Everything a test in real Electron needs, found or installed; or why there can be none. */
-export async function setElectronStage(): Promise<ElectronStage | { readonly missing: string }> {
+export async function setElectronStage(wanted = 1): Promise<ElectronStage | { readonly missing: string }> {
   const electron = await electronForTests();
   if ('missing' in electron) return electron;
   const lacking = await librariesFor(electron.file);
   if (lacking) return { missing: lacking };
-  const display = await displayForTests();
-  if (typeof display === 'string') return { missing: display };
+  const displays = await displaysForTests(wanted);
+  if (typeof displays === 'string') return { missing: displays };
+  const names = displays.map(({ name }) => name);
   const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH;
   return {
     electron: path.resolve(electron.file),
     env: {
-      ...(display.name && { DISPLAY: display.name, WAYLAND_DISPLAY: '' }),
+      ...(names[0] && { DISPLAY: names[0], WAYLAND_DISPLAY: '', TEST_DISPLAYS: names.join(' ') }),
       ...(folder && { ELECTRON_OVERRIDE_DIST_PATH: folder }),
     },
-    close: display.end,
+    displays: displays.length,
+    close: async () => {
+      await Promise.all(displays.map(({ end }) => end()));
+    },
   };
 }

@@ -13,8 +13,6 @@ test.beforeEach(async () => {
 
 test.afterEach(() => removeFolder(data));
 
-test.setTimeout(120_000);
-
 test('the first round of Sandwich, from the QR code to the podium: three phones around the window', async ({
   browser,
 }) => {
@@ -34,7 +32,7 @@ test('the first round of Sandwich, from the QR code to the podium: three phones 
   await expect(async () => {
     for (const phone of phones) await taste(phone);
     await expect(table.getByText('Podium')).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 40_000, intervals: [100] });
+  }).toPass({ timeout: 120_000, intervals: [100] });
   await keepPicture(table, 'desktop-podium');
   expect(problems).toEqual([]);
   await Promise.all(phones.map((phone) => phone.context().close()));
