@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ElectronApplication, expect, type Page, test } from '@playwright/test';
-import { startDesktopProgram } from '../support/desktop-program.ts';
+import { endOf, startDesktopProgram } from '../support/desktop-program.ts';
 import { newDataFolder, removeFolder } from '../support/host-program.ts';
 import { keepPicture } from '../support/pictures.ts';
 
@@ -38,7 +38,7 @@ test('a house that cannot be opened ends when its page is closed', async () => {
   await writeFile(path.join(data, 'smorgasboard.db'), 'This is no database. '.repeat(100));
   const app = await startDesktopProgram({ data });
   const page = await app.firstWindow();
-  const closed = app.waitForEvent('close');
+  const closed = endOf(app);
   await page
     .getByRole('button', { name: 'Quit' })
     .click()
@@ -67,7 +67,7 @@ test('a locked kiosk that cannot be opened stays locked: its page opens for the 
   await table.getByRole('textbox', { name: 'PIN', exact: true }).fill('2468');
   await table.getByRole('button', { name: 'Lock now' }).click();
   await expect(table).toHaveURL(/#\/$/);
-  const gone = first.waitForEvent('close');
+  const gone = endOf(first);
   first.process().kill('SIGKILL');
   await gone;
   await writeFile(path.join(data, 'smorgasboard.db'), 'This is no database. '.repeat(100));
@@ -91,7 +91,7 @@ test('a locked kiosk that cannot be opened stays locked: its page opens for the 
   await keepPicture(page, 'desktop-cannot-start-locked');
   await type('2468');
   await expect.poll(isKiosk).toBe(false);
-  const closed = app.waitForEvent('close');
+  const closed = endOf(app);
   await page
     .getByRole('button', { name: 'Quit' })
     .click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ElectronApplication, expect, type Page, test } from '@playwright/test';
 import { fileOf, pastMatch } from '../main/records/past.ts';
-import { startDesktopProgram } from '../support/desktop-program.ts';
+import { endOf, startDesktopProgram } from '../support/desktop-program.ts';
 import { newDataFolder, removeFolder } from '../support/host-program.ts';
 import { keepPicture } from '../support/pictures.ts';
 
@@ -100,7 +100,7 @@ test('a locked program that is killed comes back locked, and without a PIN set t
   const first = await openWindow();
   await lockWithPin(first.page);
   await expect.poll(isKiosk(first.app)).toBe(true);
-  const gone = first.app.waitForEvent('close');
+  const gone = endOf(first.app);
   first.app.process().kill('SIGKILL');
   await gone;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startDesktopProgram } from '../support/desktop-program.ts';
+import { endOf, startDesktopProgram } from '../support/desktop-program.ts';
 import { newDataFolder, removeFolder } from '../support/host-program.ts';
 
 let data: string;
@@ -18,7 +18,7 @@ test('the program opens one window with the table of its own host, and quits whe
   await expect(page).toHaveTitle(/Smorgasboard/);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   await expect(page.getByRole('button').first()).toBeVisible();
-  const closed = app.waitForEvent('close');
+  const closed = endOf(app);
   // The page may be gone before it hears the answer.
   await page.evaluate(() => window.smorgasboard?.quit()).catch(() => undefined);
   await closed;

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ScreenClient } from '../main/screen-client.ts';
-import { startDesktopProgram } from '../support/desktop-program.ts';
+import { endOf, startDesktopProgram } from '../support/desktop-program.ts';
 import { hostTokenIn, newDataFolder, removeFolder } from '../support/host-program.ts';
 
 const NEWER = '9.9.9';
@@ -71,7 +71,7 @@ test('a newer version waits for the end of a match, keeps the one before, and st
   expect(await read('Smorgasboard-x86_64.AppImage')).toBe('as it was');
   expect(await log()).not.toContain('is installed.');
 
-  const closed = app.waitForEvent('close');
+  const closed = endOf(app);
   await owner.must('table.close', { code });
   await closed;
   expect(await log()).toContain(`Version ${NEWER} is installed.`);

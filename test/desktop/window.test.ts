@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ElectronApplication, expect, test } from '@playwright/test';
-import { startDesktopProgram } from '../support/desktop-program.ts';
+import { endOf, startDesktopProgram } from '../support/desktop-program.ts';
 import { newDataFolder, removeFolder } from '../support/host-program.ts';
 
 let data: string;
@@ -93,7 +93,8 @@ test('what happened is in the log, one line an event, with no key of the house; 
   const app = await startDesktopProgram({ data, env: { SMORGASBOARD_SUPERVISED: '1' } });
   const page = await app.firstWindow();
   await expect(page.getByRole('button').first()).toBeVisible();
-  const closed = app.waitForEvent('close');
+  const program = app.process();
+  const closed = endOf(app);
   await app.evaluate(() => {
     setTimeout(() => {
       throw new Error('A timer broke');
@@ -106,7 +107,7 @@ test('what happened is in the log, one line an event, with no key of the house; 
   const token = (await readFile(path.join(data, 'host-token'), 'utf8')).trim();
   expect((await lines()).join()).not.toContain(token);
   await closed;
-  expect(app.process().exitCode).toBe(75);
+  expect(program.exitCode).toBe(75);
 });
 
 /** As somebody chooses it in the window's menus. */

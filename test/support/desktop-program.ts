@@ -36,3 +36,7 @@ export function unpackagedCommand(options: DesktopOptions): { command: string; a
   if ('missing' in electron) throw new Error(`No Electron: ${electron.missing}`);
   return { command: electron.file, args: [inRoot(), ...desktopArguments(options)] };
 }
+
+/** On a busy machine that takes longer than Playwright would wait. */
+export const endOf = (app: ElectronApplication): Promise<void> =>
+  app.waitForEvent('close', { timeout: 120_000 });

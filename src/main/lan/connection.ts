@@ -89,10 +89,10 @@ export class Connection implements Page {
     this.isHere = isLoopback(line.request);
     const { socket, raw } = line;
     socket.on('message', (data, isBinary) => this.#guarded(() => this.#hear(data as Buffer, isBinary)));
-    socket.on('close', () => this.#closed());
+    socket.on('close', () => this.#guarded(() => this.#closed()));
     // A message that is too long or no UTF-8: ws has already closed the line and says why in the close code.
     socket.on('error', () => undefined);
-    raw.on('drain', () => this.table?.touch());
+    raw.on('drain', () => this.#guarded(() => this.table?.touch()));
     setTimeout(() => {
       if (!this.#greeted) this.#cut('protocol', CLOSE.policy);
     }, host.limits.helloMs).unref();

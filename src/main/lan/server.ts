@@ -132,8 +132,18 @@ export function serveLan(parts: LanParts): Lan {
     });
   }
 
-  listening.onRequest(request);
-  listening.onUpgrade(upgrade);
+  /** What a stranger sends must not end the house. */
+  function guarded(incoming: IncomingMessage, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      context.log(`${incoming.url}: ${error instanceof Error ? error.stack : error}`);
+      incoming.socket.destroy();
+    }
+  }
+
+  listening.onRequest((incoming, response) => guarded(incoming, () => request(incoming, response)));
+  listening.onUpgrade((incoming, raw, head) => guarded(incoming, () => upgrade(incoming, raw, head)));
   const heart = setInterval(() => {
     for (const connection of connections) if (connection.greeted) connection.beat();
   }, limits.beatMs);
