@@ -57,10 +57,16 @@ function relaunch(): void {
   if (!isSupervised()) app.relaunch({ execPath: ownProgram(), args: ownWords() });
 }
 
+/** On a busy machine whoever comes after would meet a program that is still ending, and leave the house to it. */
+function leave(code: number): void {
+  app.releaseSingleInstanceLock();
+  app.exit(code);
+}
+
 /** After a fault: no window is asked, and a locked one stays so until the end. */
 export function beginAnewAtOnce(): void {
   relaunch();
-  app.exit(isSupervised() ? AGAIN : 0);
+  leave(isSupervised() ? AGAIN : 0);
 }
 
 function comeBack(lock: Lock, back: 'by-itself' | 'by-installer'): void {
@@ -123,7 +129,7 @@ function closeTheHouseAtTheEnd(host: Host): void {
   app.once('will-quit', (event) => {
     event.preventDefault();
     const late = new Promise((resolve) => setTimeout(resolve, farewellMs));
-    void Promise.race([host.close(), late]).finally(() => app.exit(again && isSupervised() ? AGAIN : 0));
+    void Promise.race([host.close(), late]).finally(() => leave(again && isSupervised() ? AGAIN : 0));
   });
 }
 
