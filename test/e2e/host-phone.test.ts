@@ -23,8 +23,8 @@ async function isPleasant(page: Page, moment: string): Promise<void> {
   await keepPicture(page, `host-phone-${moment}`);
 }
 
-/** A lobby with two bots in it, opened by the host. */
-async function openLobby(phone: Page, game: string): Promise<void> {
+/** A lobby with two bots in it, opened by the host. Another screen sees what all at the table do. */
+async function openLobby(phone: Page, game: string): Promise<ScreenClient> {
   const { port, hash } = new URL(host.table);
   const hosting = await ScreenClient.open(Number(port), {
     ...{ hostToken: hash.replace('#host=', ''), display: true },
@@ -32,13 +32,16 @@ async function openLobby(phone: Page, game: string): Promise<void> {
   const { code } = await hosting.must('table.create', { game });
   await hosting.until(() => hosting.table?.code === code);
   for (let bots = 0; bots < 2; bots++) await hosting.must('lobby.addBot', { level: hosting.table!.bots[0]! });
-  await hosting.close();
   await phone.goto(host.table);
   await phone.evaluate((path) => {
     location.hash = path;
   }, `#/table/${code}`);
   await expect(phone.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(2);
+  return hosting;
 }
+
+const isAwake = ({ table }: ScreenClient): boolean | undefined =>
+  table?.seats.find(({ name }) => name === 'Maya')?.awake;
 
 for (const game of ['sandwich', 'plate', 'masters', 'wars'])
   test(`${game}: hosted and played on one phone, from the lobby to the hand and back to the table`, async ({
@@ -47,7 +50,7 @@ for (const game of ['sandwich', 'plate', 'masters', 'wars'])
     const problems: string[] = [];
     const phone = await newPage(await newPhone(browser), problems);
     await phone.emulateMedia({ reducedMotion: 'reduce' });
-    await openLobby(phone, game);
+    const hosting = await openLobby(phone, game);
     await isPleasant(phone, `${game}-lobby`);
     await link(phone, 'Play on this phone').tap();
     await sitDown(phone, 'Maya');
@@ -56,8 +59,9 @@ for (const game of ['sandwich', 'plate', 'masters', 'wars'])
     await expect(phone.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
     await key(phone, 'Let’s go').tap();
     await expect(phone.getByRole('heading', { name: 'At the table' })).toBeVisible();
+    await expect.poll(() => isAwake(hosting), 'at the table, one tap from the hand').toBe(true);
     await isPleasant(phone, `${game}-match`);
-    await link(phone, 'Play on this phone').tap();
+    await link(phone, 'To your hand').tap();
     await expect(phone.getByRole('button', { name: 'Cover the hand' })).toBeVisible();
     await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
     await link(phone, 'Run the table').tap();
@@ -67,4 +71,5 @@ for (const game of ['sandwich', 'plate', 'masters', 'wars'])
     await isPleasant(phone, `${game}-over`);
     expect(problems).toEqual([]);
     await phone.context().close();
+    await expect.poll(() => isAwake(hosting), 'the phone is gone').toBe(false);
   });

@@ -352,13 +352,15 @@ class Probe implements Screen {
   readonly display = true;
   readonly hosting: boolean;
   readonly seatToken: string | null;
+  readonly hand: string | null;
   readonly lag = undefined;
   readonly behind = false;
   seen: { readonly table: string; readonly mine: string; readonly at: number } | null = null;
 
-  constructor({ hosting, seatToken }: Screen) {
+  constructor({ hosting, seatToken, hand }: Screen) {
     this.hosting = hosting;
     this.seatToken = seatToken;
+    this.hand = hand;
   }
 
   send(frame: Buffer): void {

@@ -212,6 +212,7 @@ export class Line implements Page, HouseEnd {
   readonly mark = '';
   readonly isHere = false;
   seatToken: string | null = null;
+  hand: string | null = null;
   table: LiveTable | null = null;
   shows: ShownThing = 'table';
   readonly lag = undefined;

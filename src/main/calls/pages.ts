@@ -7,6 +7,7 @@ export function moveTo(page: Page, table: LiveTable | null): void {
   page.table?.detach(page);
   page.table = table;
   page.shows = 'table';
+  page.hand = null;
   if (table) table.attach(page);
   else page.tell({ t: 'full', rev: 0, at: 0, table: null, mine: null });
 }

@@ -30,8 +30,10 @@ export function showOn({ pages, tables }: HostContext, { screen, ...wanted }: Wa
 }
 
 export const screens: Handlers<ScreenCall> = {
-  'screen.shows': ({ screen }, { what }) => {
+  'screen.shows': ({ screen, table }, { what, hand = null }) => {
     screen.shows = what;
+    if (hand !== screen.hand) table.touch();
+    screen.hand = hand;
     return accept(null);
   },
   'screen.list': ({ host, screen }) => accept({ screens: screensOf(host, screen) }),

@@ -57,6 +57,7 @@ export class Connection implements Page {
   keys: readonly string[] = [];
   readonly mark = randomBytes(6).toString('base64url');
   seatToken: string | null = null;
+  hand: string | null = null;
   table: LiveTable | null = null;
   shows: ShownThing = 'table';
   lag: number | undefined;
@@ -281,7 +282,7 @@ export class Connection implements Page {
     const shown = Math.round(smooth);
     if (this.lag !== undefined && Math.abs(shown - this.lag) < LAG_STEP) return;
     this.lag = shown;
-    if (this.seatToken !== null) this.table?.touch();
+    if ((this.seatToken ?? this.hand) !== null) this.table?.touch();
   }
 }
 

@@ -18,6 +18,9 @@ interface Shown {
 /** What is so at a table, but for what its screens themselves tell. */
 export type Facts = Omit<TableFacts, 'phones' | 'spectators'>;
 
+/** The seat whose phone a screen is, whether it has the hand on it or the table. */
+const playedOn = ({ seatToken, hand }: Screen): string | null => seatToken ?? hand;
+
 export class Broadcast {
   readonly #documents = new Documents();
   readonly #screens = new Map<Screen, Shown>();
@@ -42,13 +45,19 @@ export class Broadcast {
     return this.#screens.delete(screen);
   }
 
-  /** By seat token. */
+  /** By seat token, also those that run the table. */
   phones(): Map<string, Phone> {
     const phones = new Map<string, Phone>();
     for (const screen of this.#screens.keys()) {
-      if (screen.seatToken !== null) phones.set(screen.seatToken, { lag: screen.lag });
+      const token = playedOn(screen);
+      if (token !== null) phones.set(token, { lag: screen.lag });
     }
     return phones;
+  }
+
+  hasPhone(token: string): boolean {
+    for (const screen of this.#screens.keys()) if (playedOn(screen) === token) return true;
+    return false;
   }
 
   withSeat(token: string): Screen | undefined {
@@ -140,7 +149,7 @@ class OwnDocuments {
   }
 
   of(viewing: Viewing): OwnDocument {
-    const key = viewing.as === 'table' ? viewing.as : `${viewing.as} ${viewing.index}`;
+    const key = `${viewing.as} ${viewing.index}`;
     let document = this.#documents.get(key);
     if (!document) {
       document = this.#make(viewing);
@@ -151,9 +160,11 @@ class OwnDocuments {
 
   #make(viewing: Viewing): OwnDocument {
     const { game, lobby, match, views, lessons } = this.#facts;
-    const indexAs = (as: Viewing['as']) =>
-      viewing.as !== 'table' && viewing.as === as ? viewing.index : null;
-    const own = { seat: indexAs('seat'), waiting: indexAs('waiting'), standIn: indexAs('stand-in') };
+    const indexAs = (as: Viewing['as']) => (viewing.as === as ? viewing.index : null);
+    const own = {
+      ...{ seat: indexAs('seat'), waiting: indexAs('waiting') },
+      ...{ standIn: indexAs('stand-in'), hand: indexAs('table') },
+    };
     return ownDocument({
       actor: actorOf(game, lobby.seats, viewing),
       ...own,

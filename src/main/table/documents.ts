@@ -157,17 +157,20 @@ export interface OwnFacts {
   readonly seat: SeatIndex | null;
   readonly waiting: number | null;
   readonly standIn: SeatIndex | null;
+  readonly hand: SeatIndex | null;
   readonly match: LiveMatch | null;
   readonly views: StateViews | null;
   readonly lessons: Lessons | null;
 }
 
-export function ownDocument({ actor, seat, waiting, standIn, match, views, lessons }: OwnFacts): OwnDocument {
+export function ownDocument(facts: OwnFacts): OwnDocument {
+  const { actor, seat, waiting, standIn, hand, match, views, lessons } = facts;
   const whose = {
     actor,
     seat,
     ...(waiting === null ? {} : { waiting }),
     ...(standIn === null ? {} : { standIn }),
+    ...(hand === null ? {} : { hand }),
   };
   if (actor === null || !match || !views)
     return { ...whose, view: null, choices: [], canUndo: false, canRedo: false };

@@ -295,7 +295,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   isAwake(seat: Seat): boolean {
     if (seat.kind === 'bot') return true;
     if (seat.token === null) return this.game.kind === 'sheet';
-    return this.broadcast.withSeat(seat.token) !== undefined;
+    return this.broadcast.hasPhone(seat.token);
   }
 
   advise(seat: SeatIndex): BotMove | undefined {

@@ -96,7 +96,7 @@ export class Practice {
       }),
       mine: {
         ...ownDocument({
-          ...{ actor: this.#actor, seat, waiting: null, standIn: null, match, views },
+          ...{ actor: this.#actor, seat, waiting: null, standIn: null, hand: null, match, views },
           lessons: this.#lessons,
         }),
         canUndo: false,

@@ -10,6 +10,8 @@ export interface Screen {
   /** Shown the host token. */
   readonly hosting: boolean;
   seatToken: string | null;
+  /** The token of the seat that is played on the same phone: it is awake, and this screen may do nothing for it. */
+  hand: string | null;
   /** Half a round trip in ms, once measured. */
   readonly lag: number | undefined;
   /** Too much is waiting to be sent: patches are left out, the whole follows later. */

@@ -6,9 +6,12 @@ import type { Seat } from './seats.ts';
 
 type People = Pick<Lobby, 'seats' | 'waiting'>;
 
-export function seatOf(seats: readonly Seat[], screen: Screen): SeatIndex | null {
-  if (screen.seatToken === null) return null;
-  const seat = seats.findIndex(({ token, kind }) => kind === 'person' && token === screen.seatToken);
+export const seatOf = (seats: readonly Seat[], { seatToken }: Screen): SeatIndex | null =>
+  personWith(seats, seatToken);
+
+function personWith(seats: readonly Seat[], token: string | null): SeatIndex | null {
+  if (token === null) return null;
+  const seat = seats.findIndex((sitting) => sitting.kind === 'person' && sitting.token === token);
   return seat < 0 ? null : seat;
 }
 
@@ -29,12 +32,13 @@ export function waitingOf({ waiting }: People, screen: Screen): number | null {
 /** Screens with the same key are shown the same of what is not for everybody; null = nothing. */
 export type Viewing =
   | { readonly as: 'seat' | 'waiting' | 'stand-in'; readonly index: number }
-  | { readonly as: 'table' };
+  /** The index is of the seat that is played on the same phone. */
+  | { readonly as: 'table'; readonly index: SeatIndex | null };
 
 export function viewingOf(people: People, screen: Screen): Viewing | null {
   const seat = seatOf(people.seats, screen);
   if (seat !== null) return { as: 'seat', index: seat };
-  if (screen.hosting) return { as: 'table' };
+  if (screen.hosting) return { as: 'table', index: personWith(people.seats, screen.hand) };
   const waiting = waitingOf(people, screen);
   if (waiting !== null) return { as: 'waiting', index: waiting };
   const standIn = standInOf(people.seats, screen);

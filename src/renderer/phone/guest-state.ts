@@ -5,6 +5,7 @@
 import type { Refusal, SeatIndex } from '../../shared/game.ts';
 import type { Greeting } from '../../shared/mirror.ts';
 import type { Params } from '../../shared/protocol.ts';
+import type { KeptSeat, Memory } from '../device/kept-seats.ts';
 import type { Person } from './person.ts';
 
 export interface GuestState {
@@ -25,18 +26,6 @@ export interface GuestState {
 export interface Claim {
   readonly id: string;
   readonly seat: SeatIndex;
-}
-
-/** What the browser remembers, looked up only when it matters: other tabs of this phone write there too. */
-export interface Memory {
-  seatToken(code: string): string | undefined;
-  /** The newest first. */
-  seats(): readonly KeptSeat[];
-}
-
-export interface KeptSeat {
-  readonly code: string;
-  readonly token: string;
 }
 
 /** Something has happened. */

@@ -1,11 +1,11 @@
 /** The page around `GuestState`: tells it what has happened, and carries out what follows. */
 import { untrack } from 'svelte';
+import { forgetSeat, keepSeat, memory } from '../device/kept-seats.ts';
 import { Connection } from '../net/connection.svelte.ts';
 import { sameMoment } from '../shell/moment.ts';
 import { scanned, showCode } from './address.ts';
 import { type Effect, type GuestState, greetingFor, type Hands, type Happening } from './guest-state.ts';
 import { type Answered, answered, type Mirrored, newsOf } from './heard.ts';
-import { forgetSeat, keepSeat, memory } from './kept-seats.ts';
 import { otherWords } from './other-words.ts';
 import { keepPerson, keepProof } from './person.ts';
 

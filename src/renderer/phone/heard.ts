@@ -2,12 +2,12 @@
 import type { Refusal } from '../../shared/game.ts';
 import type { CallResult, Mirror } from '../../shared/mirror.ts';
 import type { Params, PlaceGiven } from '../../shared/protocol.ts';
+import type { Memory } from '../device/kept-seats.ts';
 import {
   type Effect,
   type GuestState,
   greetingFor,
   type Happening,
-  type Memory,
   type SeatMethod,
   type Step,
 } from './guest-state.ts';

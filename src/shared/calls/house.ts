@@ -63,8 +63,12 @@ export const rightsCalls = {
   'house.takeAway': { who: 'owner', params: z.strictObject({ key: z.string().max(20) }) },
 
   // -------------------------------------------------- several screens
-  /** This screen has it on: a screen that comes back says so again. */
-  'screen.shows': { who: 'table', reads: true, params: z.strictObject({ what: shown }) },
+  /** This screen has it on, and the hand of this seat lies beside it: a screen that comes back says so again. */
+  'screen.shows': {
+    who: 'table',
+    reads: true,
+    params: z.strictObject({ what: shown, hand: token.optional() }),
+  },
   'screen.list': { who: 'host', reads: true, params: nothing },
   'screen.show': { who: 'host', reads: true, params: showing },
   /** The season that the house has on its big screen: names and points that all in the room may read. */

@@ -145,6 +145,8 @@ export interface OwnDocument {
   readonly waiting?: number;
   /** A bot plays in this phone's seat, until its owner takes it back. */
   readonly standIn?: SeatIndex;
+  /** The seat that is played on the same phone as this screen, which runs the table. */
+  readonly hand?: SeatIndex;
   readonly view: unknown;
   readonly choices: readonly Choice[];
   readonly canUndo: boolean;

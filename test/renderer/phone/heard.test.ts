@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  Effect,
-  GuestState,
-  Memory,
-  SeatMethod,
-  Step,
-} from '../../../src/renderer/phone/guest-state.ts';
+import type { Memory } from '../../../src/renderer/device/kept-seats.ts';
+import type { Effect, GuestState, SeatMethod, Step } from '../../../src/renderer/phone/guest-state.ts';
 import { type Answered, answered, type Mirrored, newsOf } from '../../../src/renderer/phone/heard.ts';
 import type { Refusal } from '../../../src/shared/game.ts';
 import type { Bye, OwnDocument, SeatPublic, TableDocument } from '../../../src/shared/protocol.ts';

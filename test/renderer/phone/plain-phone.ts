@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Memory } from '../../../src/renderer/device/kept-seats.ts';
 import {
   type Effect,
   type GuestState,
   greetingFor,
   type Hands,
   type Happening,
-  type Memory,
 } from '../../../src/renderer/phone/guest-state.ts';
 import { type Answered, answered, type Mirrored, newsOf } from '../../../src/renderer/phone/heard.ts';
 import type { Person } from '../../../src/renderer/phone/person.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GuestState, Happening, Memory, Step } from '../../../src/renderer/phone/guest-state.ts';
+import type { Memory } from '../../../src/renderer/device/kept-seats.ts';
+import type { GuestState, Happening, Step } from '../../../src/renderer/phone/guest-state.ts';
 import * as wish from '../../../src/renderer/phone/wishes.ts';
 
 const memory: Memory = {

@@ -131,6 +131,7 @@ export const de: Translation<typeof en> = {
   'lobby.change': 'Regeln ändern',
   'lobby.start': 'Los geht’s',
   'lobby.here': 'Auf diesem Handy mitspielen',
+  'lobby.hand': 'Zu deinen Karten',
   'lobby.soon': 'Die Spielleitung fängt gleich an.',
   'lobby.missing': {
     one: 'Noch eine Person, dann kann es losgehen.',

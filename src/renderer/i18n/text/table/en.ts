@@ -127,6 +127,7 @@ export const en = {
   'lobby.change': 'Change the rules',
   'lobby.start': 'Let’s go',
   'lobby.here': 'Play on this phone',
+  'lobby.hand': 'To your hand',
   'lobby.soon': 'The host starts the match.',
   'lobby.missing': { one: 'One more and you can start.', other: '{n} more and you can start.' },
   'lobby.missing.short': { one: '1 more', other: '{n} more' },

@@ -129,6 +129,7 @@ export const es: Translation<typeof en> = {
   'lobby.change': 'Cambiar las reglas',
   'lobby.start': '¡Vamos!',
   'lobby.here': 'Jugar en este teléfono',
+  'lobby.hand': 'A tu mano',
   'lobby.soon': 'El anfitrión empieza la partida.',
   'lobby.missing': { one: 'Falta una persona para empezar.', other: 'Faltan {n} personas para empezar.' },
   'lobby.missing.short': { one: 'Falta 1', other: 'Faltan {n}' },

@@ -127,6 +127,7 @@ export const fr: Translation<typeof en> = {
   'lobby.change': 'Changer les règles',
   'lobby.start': 'C’est parti',
   'lobby.here': 'Jouer sur ce téléphone',
+  'lobby.hand': 'Retour à ta main',
   'lobby.soon': 'L’hôte lance la partie.',
   'lobby.missing': {
     one: 'Encore une personne et on peut commencer.',

@@ -1,6 +1,17 @@
 /** The seats of this phone, table by table: opening the page again puts the player back without a word. */
-import { recall, remember } from '../device/kept.ts';
-import type { KeptSeat, Memory } from './guest-state.ts';
+import { recall, remember } from './kept.ts';
+
+/** What the browser remembers, looked up only when it matters: other tabs of this phone write there too. */
+export interface Memory {
+  seatToken(code: string): string | undefined;
+  /** The newest first. */
+  seats(): readonly KeptSeat[];
+}
+
+export interface KeptSeat {
+  readonly code: string;
+  readonly token: string;
+}
 
 const KEPT = 'seats';
 /** Old tables are closed long before a guest has sat at so many. */
@@ -10,15 +21,15 @@ type Kept = readonly (readonly [code: string, token: string])[];
 
 function read(): Kept {
   try {
-    const kept: unknown = JSON.parse(recall(KEPT) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPair) : [];
+    const kept: readonly (readonly unknown[])[] = JSON.parse(recall(KEPT) ?? '[]');
+    return kept.filter(isPair);
   } catch {
     return [];
   }
 }
 
-const isPair = (item: unknown): item is readonly [string, string] =>
-  Array.isArray(item) && typeof item[0] === 'string' && typeof item[1] === 'string';
+const isPair = (item: readonly unknown[]): item is Kept[number] =>
+  item.every((part) => typeof part === 'string');
 
 export const memory: Memory = {
   seatToken: (code) => read().find(([kept]) => kept === code)?.[1],
