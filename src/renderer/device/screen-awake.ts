@@ -1,16 +1,18 @@
 /**
- * Keeps the screen of a phone on. Browsers lend a wake lock in a secure context only; elsewhere a playing video does
- * it. To Safari it must have sound that is not muted, must not loop by itself, and to some must not be all transparent
+ * Keeps the screen of a phone on. Browsers lend a wake lock in a secure context only, Safari at first in a touch only;
+ * elsewhere a playing video does it. To Safari it must have sound that is not muted, must not loop by itself, and to some must not be all transparent
  * or behind the page; to Chrome sound makes up for its size. The clip is too short for a player in the notifications,
  * or to end the music of another app for good.
  */
 import { MP4, WEBM } from './silent-clip.ts';
 
-/** 'asks': as soon as the phone is touched. 'never': this browser has no way. */
+/** 'asks': as soon as the phone is touched, or touched once more. 'never': this browser has no way. */
 export type Awake = 'off' | 'lock' | 'video' | 'asks' | 'never';
 
 /** Gone back before its end, the clip never ends. */
 const GO_BACK_AT_S = 0.8;
+
+type Cause = 'touch' | 'script';
 
 interface AudioSession {
   type: string;
@@ -51,8 +53,10 @@ export class ScreenAwake {
   #wanted = false;
   #lock: WakeLockSentinel | undefined;
   #video: HTMLVideoElement | undefined;
-  /** Played once by a touch, it may be played without one. */
+  /** What a touch has started once may be started without one. */
   #isPrimed = false;
+  /** No lock, not even in a touch: the next one plays the clip. */
+  #isRefused = false;
 
   constructor(changed: (state: Awake) => void) {
     this.#changed = changed;
@@ -70,17 +74,18 @@ export class ScreenAwake {
 
   /** To be called in a touch: one that takes the seat, or any while the screen is to stay on. */
   touched(): void {
-    const isRefused = this.state === 'asks';
-    if (('wakeLock' in navigator && !isRefused) || this.state === 'never' || this.state === 'video') return;
-    if (!this.#isPrimed || this.#wanted) void this.#play('touch');
+    if (this.state !== 'off' && this.state !== 'asks') return;
+    if (this.#isPrimed && !this.#wanted) return;
+    if ('wakeLock' in navigator && !this.#isRefused) void this.#takeLock('touch');
+    else void this.#play('touch');
   }
 
   #start(): void {
-    if ('wakeLock' in navigator) void this.#takeLock();
+    if ('wakeLock' in navigator) void this.#takeLock('script');
     else void this.#play('script');
   }
 
-  async #takeLock(): Promise<void> {
+  async #takeLock(by: Cause): Promise<void> {
     try {
       const lock = await navigator.wakeLock.request('screen');
       const before = this.#lock;
@@ -89,16 +94,19 @@ export class ScreenAwake {
         if (this.#lock === lock) this.#set('asks');
       });
       await before?.release();
+      this.#isPrimed = true;
+      this.#isRefused = false;
       this.#set('lock');
       this.#video?.pause();
     } catch {
-      // Out of sight, or saving power: it is asked for again when the page is looked at, and a touch plays the clip.
+      // Out of sight, or saving power: it is asked for again when the page is looked at.
+      this.#isRefused ||= by === 'touch';
       this.#set('asks');
     }
     if (!this.#wanted) this.#stop();
   }
 
-  async #play(by: 'touch' | 'script'): Promise<void> {
+  async #play(by: Cause): Promise<void> {
     if (!this.#video) {
       this.#video = makeVideo();
       this.#video.addEventListener('pause', () => this.#wentStill());

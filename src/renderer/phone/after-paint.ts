@@ -2,11 +2,11 @@
 import { t } from '../i18n/words.svelte.ts';
 import { keepRulesAtHand } from '../rules/open-about.ts';
 import type { Play } from '../shell/play.svelte.ts';
+import { stayAwake } from '../shell/stay-awake.svelte.ts';
 import { guardFingers } from '../ui/finger-guard.ts';
 import { say } from '../ui/toasts.svelte.ts';
 import type { Guest } from './guest.svelte.ts';
 import { otherWords } from './other-words.ts';
-import { stayAwake } from './stay-awake.svelte.ts';
 
 /** Whoever was too slow must not wonder who has played their card. */
 function tellTimeUp(play: Play): void {
@@ -19,7 +19,12 @@ function tellTimeUp(play: Play): void {
 
 export function settleIn(play: Play, guest: Guest): void {
   guardFingers();
-  stayAwake(play, guest);
+  stayAwake({
+    play,
+    isHeld: () => play.me !== undefined,
+    mayBeHeld: () => guest.state.joining === true,
+    prepare: otherWords,
+  });
   tellTimeUp(play);
   keepRulesAtHand({
     scene: () => ({

@@ -46,10 +46,6 @@ export const de: Translation<typeof en> = {
     one: 'Noch eine Person, dann geht’s weiter',
     other: 'Noch {n} Leute, dann geht’s weiter',
   },
-  'awake.apple':
-    'Dieses Handy würde mitten in der Partie einschlafen. Einstellungen, Anzeige & Helligkeit, Automatische Sperre: am besten fünf Minuten.',
-  'awake.other':
-    'Dieses Handy würde mitten in der Partie einschlafen. Einstellungen, Display, Bildschirm-Timeout: am besten zehn Minuten.',
   'menu.run': 'Den Tisch leiten',
   'menu.person': 'Name und Scheibe',
   'menu.leave': 'Tisch verlassen',

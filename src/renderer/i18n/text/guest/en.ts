@@ -43,10 +43,6 @@ export const en = {
   'time.up': 'Time’s up! It went on without you.',
   'break.over': 'Ready, go on',
   'break.missing': { one: 'One more, and we go on', other: '{n} more, and we go on' },
-  'awake.apple':
-    'This phone would go to sleep in the middle of the match. Settings, Display & Brightness, Auto-Lock: set it to five minutes.',
-  'awake.other':
-    'This phone would go to sleep in the middle of the match. Settings, Display, Screen timeout: set it to ten minutes.',
   'menu.run': 'Run the table',
   'menu.person': 'Name and slice',
   'menu.leave': 'Leave the table',

@@ -43,10 +43,6 @@ export const es: Translation<typeof en> = {
   'time.up': '¡Se acabó el tiempo! La partida ha seguido sin ti.',
   'break.over': 'Por mí, seguimos',
   'break.missing': { one: 'Falta una persona y seguimos', other: 'Faltan {n} personas y seguimos' },
-  'awake.apple':
-    'Este teléfono se dormiría a mitad de la partida. Ajustes o Configuración, Pantalla y brillo, Bloqueo automático: pon cinco minutos.',
-  'awake.other':
-    'Este teléfono se dormiría a mitad de la partida. Ajustes o Configuración, Pantalla, Tiempo de espera: pon diez minutos.',
   'menu.run': 'Llevar la mesa',
   'menu.person': 'Nombre y rebanada',
   'menu.leave': 'Dejar la mesa',

@@ -46,10 +46,6 @@ export const fr: Translation<typeof en> = {
     one: 'Encore une personne, et on continue',
     other: 'Encore {n} personnes, et on continue',
   },
-  'awake.apple':
-    'Ce téléphone s’endormirait en pleine partie. Réglages, Luminosité et affichage, Verrouillage automatique : mets cinq minutes.',
-  'awake.other':
-    'Ce téléphone s’endormirait en pleine partie. Paramètres, Affichage, Mise en veille de l’écran : mets dix minutes.',
   'menu.run': 'Gérer la table',
   'menu.person': 'Prénom et tranche',
   'menu.leave': 'Quitter la table',

@@ -104,4 +104,8 @@ export const de: Translation<typeof en> = {
   'about.rule': 'Regel: {section}',
   'about.ask': 'Was ist das?',
   'about.tap': 'Tippe an, was du wissen willst. Gedrückt halten geht jederzeit.',
+  'awake.apple':
+    'Dieses Handy würde mitten in der Partie einschlafen. Einstellungen, Anzeige & Helligkeit, Automatische Sperre: am besten fünf Minuten.',
+  'awake.other':
+    'Dieses Handy würde mitten in der Partie einschlafen. Einstellungen, Display, Bildschirm-Timeout: am besten zehn Minuten.',
 };

@@ -104,4 +104,8 @@ export const en = {
   'about.rule': 'Rule: {section}',
   'about.ask': 'What is this?',
   'about.tap': 'Tap what you would like to know about. Holding it works at any time.',
+  'awake.apple':
+    'This phone would go to sleep in the middle of the match. Settings, Display & Brightness, Auto-Lock: set it to five minutes.',
+  'awake.other':
+    'This phone would go to sleep in the middle of the match. Settings, Display, Screen timeout: set it to ten minutes.',
 } as const satisfies Messages;

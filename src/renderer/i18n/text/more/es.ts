@@ -104,4 +104,8 @@ export const es: Translation<typeof en> = {
   'about.rule': 'Regla: {section}',
   'about.ask': '¿Qué es esto?',
   'about.tap': 'Toca lo que quieras conocer. Mantenerlo pulsado vale siempre.',
+  'awake.apple':
+    'Este teléfono se dormiría a mitad de la partida. Ajustes o Configuración, Pantalla y brillo, Bloqueo automático: pon cinco minutos.',
+  'awake.other':
+    'Este teléfono se dormiría a mitad de la partida. Ajustes o Configuración, Pantalla, Tiempo de espera: pon diez minutos.',
 };

@@ -105,4 +105,8 @@ export const fr: Translation<typeof en> = {
   'about.rule': 'Règle : {section}',
   'about.ask': 'C’est quoi ?',
   'about.tap': 'Touche ce que tu veux connaître. Un appui long marche à tout moment.',
+  'awake.apple':
+    'Ce téléphone s’endormirait en pleine partie. Réglages, Luminosité et affichage, Verrouillage automatique : mets cinq minutes.',
+  'awake.other':
+    'Ce téléphone s’endormirait en pleine partie. Paramètres, Affichage, Mise en veille de l’écran : mets dix minutes.',
 };
