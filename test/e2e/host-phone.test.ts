@@ -73,3 +73,29 @@ for (const game of ['sandwich', 'plate', 'masters', 'wars'])
     await phone.context().close();
     await expect.poll(() => isAwake(hosting), 'the phone is gone').toBe(false);
   });
+
+test('a guest who asks for a seat while the host looks at their own hand is told of there, and let in at the table', async ({
+  browser,
+}) => {
+  const problems: string[] = [];
+  const phone = await newPage(await newPhone(browser), problems);
+  await openLobby(phone, 'masters');
+  await link(phone, 'Play on this phone').tap();
+  await sitDown(phone, 'Maya');
+  await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
+  await link(phone, 'Run the table').tap();
+  await key(phone, 'Let’s go').tap();
+  await link(phone, 'To your hand').tap();
+  await expect(key(phone, 'Cover the hand')).toBeVisible();
+  const guest = await ScreenClient.open(Number(new URL(host.table).port), {});
+  await guest.must('seat.claim', { seat: 0, name: 'Rosa', face: 4 });
+  await expect(phone.getByText('Somebody is asking for a seat')).toBeVisible();
+  await keepPicture(phone, 'host-phone-asked');
+  await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
+  await link(phone, 'Run the table').tap();
+  await key(phone, 'Let them in').tap();
+  await guest.until(() => guest.given.length > 0, 'the guest is let in');
+  expect(guest.given[0]?.given?.seat).toBe(0);
+  await guest.close();
+  expect(problems).toEqual([]);
+});

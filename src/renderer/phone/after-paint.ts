@@ -5,6 +5,7 @@ import type { Play } from '../shell/play.svelte.ts';
 import { stayAwake } from '../shell/stay-awake.svelte.ts';
 import { guardFingers } from '../ui/finger-guard.ts';
 import { say } from '../ui/toasts.svelte.ts';
+import { tellAsked } from './asked-here.svelte.ts';
 import type { Guest } from './guest.svelte.ts';
 import { otherWords } from './other-words.ts';
 
@@ -26,6 +27,7 @@ export function settleIn(play: Play, guest: Guest): void {
     prepare: otherWords,
   });
   tellTimeUp(play);
+  tellAsked(play);
   keepRulesAtHand({
     scene: () => ({
       ...{ game: play.game, title: play.title, words: play.words },

@@ -46,6 +46,7 @@ export const de: Translation<typeof en> = {
     one: 'Noch eine Person, dann geht’s weiter',
     other: 'Noch {n} Leute, dann geht’s weiter',
   },
+  'claims.here': 'Jemand bittet um einen Platz: Menü, Den Tisch leiten.',
   'menu.run': 'Den Tisch leiten',
   'menu.person': 'Name und Scheibe',
   'menu.leave': 'Tisch verlassen',

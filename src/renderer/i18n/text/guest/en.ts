@@ -43,6 +43,7 @@ export const en = {
   'time.up': 'Time’s up! It went on without you.',
   'break.over': 'Ready, go on',
   'break.missing': { one: 'One more, and we go on', other: '{n} more, and we go on' },
+  'claims.here': 'Somebody is asking for a seat: Menu, Run the table.',
   'menu.run': 'Run the table',
   'menu.person': 'Name and slice',
   'menu.leave': 'Leave the table',

@@ -43,6 +43,7 @@ export const es: Translation<typeof en> = {
   'time.up': '¡Se acabó el tiempo! La partida ha seguido sin ti.',
   'break.over': 'Por mí, seguimos',
   'break.missing': { one: 'Falta una persona y seguimos', other: 'Faltan {n} personas y seguimos' },
+  'claims.here': 'Alguien pide un sitio: Menú, Llevar la mesa.',
   'menu.run': 'Llevar la mesa',
   'menu.person': 'Nombre y rebanada',
   'menu.leave': 'Dejar la mesa',
