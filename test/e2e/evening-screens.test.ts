@@ -15,6 +15,11 @@ import { tablesAt } from './support/moments.ts';
 const NAMES = ['Maya', 'Konstantin', 'Jürgen der Große', 'Inès', 'Maximiliane-Charlotte W.'];
 const SMALL = { width: 320, height: 568 };
 const TV = { width: 1920, height: 1080 };
+/** A phone may stand there as a second screen as well. */
+const SIZES = [
+  ['tv', TV],
+  ['small', SMALL],
+] as const;
 const ENDED = Date.UTC(2026, 2, 14, 19, 30);
 
 const played = (id: string, game: string, points: readonly number[], title?: string): KeptPlayed => ({
@@ -43,7 +48,13 @@ const [round] = tablesAt({
   moments: { 'round-end': ({ phase }) => phase === 'roundEnd' },
 }) as [(typeof tables)[0]];
 
-const host = hostWith([...tables, round]);
+const CROWD = [...NAMES, 'Émile', 'Lucía', 'Tom', 'Bartholomäus', 'Rosa', 'Kim', 'Alejandra'];
+const [crowd] = tablesAt({
+  ...{ game: sandwich, seed: 4, code: 'EC', names: CROWD, options: optionsOf(sandwich, { rounds: 1 }) },
+  moments: { market: ({ phase }) => phase === 'market' },
+}) as [(typeof tables)[0]];
+
+const host = hostWith([...tables, round, crowd]);
 
 function hostingAt(code: string): Promise<ScreenClient> {
   const { port, hash } = new URL(host().table);
@@ -83,26 +94,27 @@ for (const [i, locale] of LOCALES.entries()) {
     await page.context().close();
   });
 
-  test(`${locale}: what a second screen of a table shows beside it`, async ({ browser }) => {
-    const { page, show } = await bigScreen(host(), { browser, size: TV, locale, light });
-    await show(turn);
-    for (const what of ['join', 'evening', 'season']) {
-      await page.evaluate((path) => {
-        location.hash = path;
-      }, `#/table/${turn.code}/${what}`);
-      await expect(page.locator('.aside main > *').first()).toBeVisible();
-      await reads(page, `second-${what}-${locale}`);
+  test(`${locale}: what a second screen of a table shows beside it, on a big screen and at 320 px`, async ({
+    browser,
+  }) => {
+    for (const [name, size] of SIZES) {
+      const { page, show } = await bigScreen(host(), { browser, size, locale, light });
+      await show(turn);
+      for (const what of ['join', 'evening', 'season']) {
+        await page.evaluate((path) => {
+          location.hash = path;
+        }, `#/table/${turn.code}/${what}`);
+        await expect(page.locator(`[data-shows=${what}] > *`).first()).toBeVisible();
+        await reads(page, `second-${what}-${name}-${locale}`);
+      }
+      await page.context().close();
     }
-    await page.context().close();
   });
 
   test(`${locale}: the card that lies on a table, on a big screen and at 320 px`, async ({ browser }) => {
     const wifi = { name: 'Café Ñandú de la Esquina', password: 'sesame-open' };
     await (await hostingAt(turn.code)).must('settings.set', { key: 'wifi', value: wifi });
-    for (const [name, size] of [
-      ['tv', TV],
-      ['small', SMALL],
-    ] as const) {
+    for (const [name, size] of SIZES) {
       const { page } = await bigScreen(host(), { browser, size, locale, light });
       await page.evaluate((path) => {
         location.hash = path;
@@ -113,6 +125,35 @@ for (const [i, locale] of LOCALES.entries()) {
     }
   });
 }
+
+const icon = (name: string): string => `button:has(use[href="#ui-${name}"])`;
+
+for (const [i, locale] of LOCALES.entries())
+  test(`${locale}: what whoever hosts twelve opens on a phone of 320 px`, async ({ browser }) => {
+    const light = i % 2 === 0 ? 'light' : 'dark';
+    const { page, show } = await bigScreen(host(), { browser, size: SMALL, locale, light });
+    const hosting = await hostingAt(crowd.code);
+    await hosting.must('seat.toBot', { seat: 8, level: hosting.table!.bots[0]! });
+    const guest = await ScreenClient.open(Number(new URL(host().table).port), { table: crowd.code });
+    await guest.must('seat.claim', { seat: 8, name: 'Maximiliane', face: 4 });
+    await show(crowd);
+    await expect(page.locator('.claims')).toBeVisible();
+    await reads(page, `hosting-asked-${locale}`);
+    await guest.close();
+    await hosting.must('seat.toPerson', { seat: 8 });
+    await hosting.close();
+    await page.locator(icon('menu')).tap();
+    await expect(page.locator('dialog[open] li button')).toHaveCount(CROWD.length);
+    await reads(page, `hosting-menu-${locale}`);
+    await page.locator('dialog[open] li button').first().tap();
+    const act = page.locator(`dialog[open] ${icon('qr')}`);
+    await expect(act).toBeVisible();
+    await reads(page, `hosting-seat-${locale}`);
+    await act.tap();
+    await expect(page.locator('dialog[open] .pass')).toBeVisible();
+    await reads(page, `hosting-pass-${locale}`);
+    await page.context().close();
+  });
 
 /** Runs on the table: what keys would reach. */
 const inReach = (): number =>

@@ -175,7 +175,7 @@ export const es: Translation<typeof en> = {
   'seat.asleep': 'teléfono dormido',
   'seat.phoneless': 'aún sin teléfono',
   'seat.bot': 'bot',
-  'seat.lag': '{n} ms hasta el anfitrión',
+  'seat.lag': 'A {n} ms de la mesa',
   'seat.earlier': 'Un sitio atrás',
   'seat.later': 'Un sitio adelante',
   'seat.skip': 'Jugar esta vez en su lugar',

@@ -180,7 +180,7 @@ export const fr: Translation<typeof en> = {
   'seat.asleep': 'téléphone endormi',
   'seat.phoneless': 'pas encore de téléphone',
   'seat.bot': 'robot',
-  'seat.lag': '{n} ms jusqu’à l’hôte',
+  'seat.lag': 'À {n} ms de la table',
   'seat.earlier': 'Reculer d’une place',
   'seat.later': 'Avancer d’une place',
   'seat.skip': 'Jouer une fois à sa place',
