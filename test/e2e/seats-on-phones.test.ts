@@ -125,6 +125,32 @@ test('N-40, N-38: a late guest asks for a bot’s seat, stops, asks again, plays
   await expect.poll(() => kept(maya, 'seats')).toBe('[]');
 });
 
+test('N-40: whoever comes back on another phone is asked for their seat before all else, at 320 px', async ({
+  browser,
+}) => {
+  const names = ['Leo', 'Maya', 'Tom'];
+  const [leo] = await Promise.all(
+    guests(3, async (guest, i) => {
+      await guest.must('seat.join', { name: names[i]!, face: i });
+      return guest;
+    }),
+  );
+  await display.must('lobby.start', {});
+  await leo!.close();
+  await display.until(() => display.table!.seats.some(({ name, awake }) => name === 'Leo' && !awake));
+  const context = await newPhone(browser);
+  const phone = await newPage(context, problems);
+  await phone.setViewportSize({ width: 320, height: 568 });
+  await phone.goto(`${host.phoneOrigin}/?t=${code}`);
+  await expect(key(phone, 'I had a seat already')).toBeInViewport({ ratio: 1 });
+  const offer = phone.getByRole('dialog').getByRole('button', { name: 'Leo' });
+  await tapUntil(key(phone, 'I had a seat already'), offer);
+  await tapUntil(offer, heading(phone, 'Look at the big screen'));
+  await display.until(() => display.table?.claims.length === 1);
+  await display.must('seat.nod', { claim: display.table!.claims[0]!.id, yes: true });
+  await expect(key(phone, 'Cover the hand')).toBeVisible();
+});
+
 test('N-39: whoever has no seat in a game may leave, and a table that is closed says so', async ({
   browser,
 }) => {

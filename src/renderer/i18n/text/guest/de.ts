@@ -66,7 +66,7 @@ export const de: Translation<typeof en> = {
   'watch.next': 'Du schaust zu. Der nächste freie Platz gehört dir.',
   'seat.next': 'Dein Platz in der nächsten Partie',
   'seat.next.text': 'Tipp an, wo du sitzt.',
-  'seat.between': 'Zwischen {left} und {right}',
+  'seat.between': 'Zwischen {who}',
   'seat.beside': 'Neben {who}',
   'seat.elsewhere': 'Woanders sitzen',
   'watch.take': 'Mitspielen',

@@ -63,7 +63,7 @@ export const en = {
   'watch.next': 'You are watching. The next free seat is yours.',
   'seat.next': 'Your seat in the next match',
   'seat.next.text': 'Tap where you sit.',
-  'seat.between': 'Between {left} and {right}',
+  'seat.between': 'Between {who}',
   'seat.beside': 'Beside {who}',
   'seat.elsewhere': 'Sit elsewhere',
   'watch.take': 'Play here',

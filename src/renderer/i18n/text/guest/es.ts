@@ -63,7 +63,7 @@ export const es: Translation<typeof en> = {
   'watch.next': 'Estás mirando. El próximo sitio libre es para ti.',
   'seat.next': 'Tu sitio en la próxima partida',
   'seat.next.text': 'Toca dónde te sientas.',
-  'seat.between': 'Entre {left} y {right}',
+  'seat.between': 'Entre {who}',
   'seat.beside': 'Al lado de {who}',
   'seat.elsewhere': 'Cambiar de sitio',
   'watch.take': 'Jugar aquí',

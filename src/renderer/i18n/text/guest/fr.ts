@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
   'watch.next': 'Tu regardes. La prochaine place libre est pour toi.',
   'seat.next': 'Ta place à la prochaine partie',
   'seat.next.text': 'Touche l’endroit où tu es.',
-  'seat.between': 'Entre {left} et {right}',
+  'seat.between': 'Entre {who}',
   'seat.beside': 'À côté de {who}',
   'seat.elsewhere': 'Changer de place',
   'watch.take': 'Jouer ici',
