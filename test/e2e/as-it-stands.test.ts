@@ -1,14 +1,18 @@
 /** What screens say follows from how things stand, never from what led there: each of these was once said too long. */
 import { expect, test } from '@playwright/test';
 import type { Event as MastersEvent } from '../../src/games/masters/events.ts';
+import { masters } from '../../src/games/masters/index.ts';
+import type { State as MastersState } from '../../src/games/masters/state.ts';
 import { sandwich } from '../../src/games/sandwich/index.ts';
 import type { Stall, State } from '../../src/games/sandwich/state.ts';
+import { LOCALES } from '../../src/shared/text.ts';
 import type { ScreenClient } from '../main/screen-client.ts';
 import { eachTestHasTable } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { newPage, newPhone, sitDown, unfoldRules } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { optionsOf } from '../support/position.ts';
+import { waitUntilStill } from './support/cut-text.ts';
 import { bigScreen, hostWith, type LaidTable, phoneOf, WATCHED } from './support/laid-tables.ts';
 import { ASKED, mastersMoments } from './support/masters-moments.ts';
 import { tablesAt } from './support/moments.ts';
@@ -80,6 +84,33 @@ test.describe('at a table of Sandwich', () => {
     await expect(dialog.getByRole('button', { name: 'Write orders of your own' })).toBeVisible();
     await expect(dialog.getByText(/^0 orders/)).toHaveCount(0);
   });
+});
+
+test.describe('with an order of eight at the bar', () => {
+  const [dear] = tablesAt({
+    ...{ game: masters, seed: 1, code: 'ME', names: NAMES, options: optionsOf(masters) },
+    moments: { dear: ({ bar }: MastersState) => bar.some((card) => card?.id === 'skyscraper') },
+  });
+  const host = hostWith([dear!]);
+
+  for (const locale of LOCALES)
+    test(`${locale}: what it takes stands on its card, beside a reward of two digits`, async ({
+      browser,
+    }) => {
+      const { page, show } = await bigScreen(host(), { browser, size: TV, locale });
+      await show(dear!);
+      await expect(page.locator('.ticket .u-order-foot').first()).toBeVisible();
+      await page.evaluate(waitUntilStill);
+      await keepPicture(page, `order-of-eight-${locale}`);
+      const over = await page.locator('.ticket .u-order-foot').evaluateAll((feet) =>
+        feet.map((foot) => {
+          const room = foot.closest('.ticket')!.getBoundingClientRect().bottom;
+          return foot.firstElementChild!.getBoundingClientRect().bottom > room;
+        }),
+      );
+      expect(over).not.toContain(true);
+      await page.context().close();
+    });
 });
 
 test.describe('in a match', () => {

@@ -129,14 +129,15 @@ test('N-40: whoever comes back on another phone is asked for their seat before a
   browser,
 }) => {
   const names = ['Leo', 'Maya', 'Tom'];
-  const [leo] = await Promise.all(
+  const sitting: ScreenClient[] = [];
+  await Promise.all(
     guests(3, async (guest, i) => {
+      sitting[i] = guest;
       await guest.must('seat.join', { name: names[i]!, face: i });
-      return guest;
     }),
   );
   await display.must('lobby.start', {});
-  await leo!.close();
+  await sitting[0]!.close();
   await display.until(() => display.table!.seats.some(({ name, awake }) => name === 'Leo' && !awake));
   const context = await newPhone(browser);
   const phone = await newPage(context, problems);

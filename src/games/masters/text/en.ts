@@ -364,7 +364,7 @@ export const en = {
   'ui.sauce': 'Sauce',
   'ui.bar': 'The Bar',
   'ui.served': 'Served!',
-  'ui.exactly': 'just this, between two Breads',
+  'ui.exactly': 'just this, between Breads',
   'ui.each': 'for each ingredient',
   'ui.any-number': 'any number',
   'ui.any-of': 'any number of: {family}',

@@ -365,7 +365,7 @@ export const es: Translation<typeof en> = {
   'ui.sauce': 'Salsa',
   'ui.bar': 'La barra',
   'ui.served': '¡Servido!',
-  'ui.exactly': 'solo esto, entre dos panes',
+  'ui.exactly': 'solo esto, entre panes',
   'ui.each': 'por ingrediente',
   'ui.any-number': 'cuantos quieras',
   'ui.any-of': 'cuantos quieras: {family}',

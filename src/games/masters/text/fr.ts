@@ -372,7 +372,7 @@ export const fr: Translation<typeof en> = {
   'ui.sauce': 'Sauce',
   'ui.bar': 'Le bar',
   'ui.served': 'Servi !',
-  'ui.exactly': 'juste ça, entre deux pains',
+  'ui.exactly': 'juste ça, entre pains',
   'ui.each': 'par ingrédient',
   'ui.any-number': 'à volonté',
   'ui.any-of': 'à volonté : {family}',
