@@ -1,8 +1,10 @@
 /** First matches on real screens, in two languages: alone on a phone, while the table waits. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { games } from '../../src/games/index.ts';
+import { firstMatch } from '../../src/games/sheets/text/first-match.ts';
 import type { LessonWords } from '../../src/shared/first-match.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
+import { range } from '../../src/shared/lists.ts';
 import type { Locale } from '../../src/shared/text.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { hurry, type Lessons, learn } from '../support/learner.ts';
@@ -50,6 +52,21 @@ async function lessonsOf(game: AnyGame, views: string, locale: Locale): Promise<
   ]);
   return { said: Object.fromEntries(said) };
 }
+
+/** What the shell says: the table's words, and those that come later. */
+async function wordsIn(locale: Locale): Promise<Record<string, string>> {
+  const parts = await Promise.all(
+    ['table', 'more'].map((part) => import(`../../src/renderer/i18n/text/${part}/${locale}.ts`)),
+  );
+  return Object.assign({}, ...parts.flatMap((part) => Object.values(part))) as Record<string, string>;
+}
+
+/** A click where one has just been is taken for a double click: it is made once more. */
+const clickUntil = (target: Locator, answer: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await answer.isVisible())) await target.click({ timeout: 2000 });
+    await expect(answer).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 async function practise(phone: Page, game: AnyGame, locale: Locale): Promise<void> {
   await phone.locator('.first .u-btn').tap();
@@ -102,16 +119,52 @@ test('from the lobby one person begins the first match: bots take the free seats
   await leave(party);
 });
 
-for (const on of ['table', 'phone'] as const)
-  test(`keeping score is tried out from the sheet’s lobby on a ${on}, and nothing of it stays`, async ({
+const ON = [
+  ['table', 'de'],
+  ['phone', 'es'],
+] as const;
+
+for (const [on, locale] of ON)
+  test(`keeping score is tried out from the sheet’s lobby on a ${on}, to the receipt and in ${locale}, and nothing of it stays`, async ({
     browser,
   }) => {
     const { page, problems } = await openSheet({ browser, host, sheet: 'Sandwich', on });
-    await page.getByRole('button', { name: 'Try it out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Show me' }).click();
-    await expect(page.locator('.practice .lesson b').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Stop practising' }).click();
-    await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+    await page.evaluate((own) => localStorage.setItem('smorgasboard.locale', own), locale);
+    await page.reload();
+    const shell = await wordsIn(locale);
+    const key = (name: string) => page.getByRole('button', { name: shell[name]! });
+    await key('first.try').click();
+    await key('first.begin').click();
+
+    const { lessons } = firstMatch[locale];
+    const practice = page.locator('.practice');
+    const told = (lesson: string) =>
+      practice.locator('.lesson b').getByText(lessons[lesson]![0], { exact: true });
+    const cooks = practice.locator('.cook');
+    const ranked = practice.locator('.cook .rank.given');
+    const main = practice.locator('.bench-foot .main .u-btn').last();
+    for (const [lesson, next] of [
+      ['first', 'second'],
+      ['second', 'third'],
+      ['third', 'finish'],
+    ] as const) {
+      await expect(told(lesson)).toBeVisible();
+      await expect(practice.locator('.lesson .why')).toHaveText(lessons[lesson]![1]);
+      await expect(ranked).toHaveCount(0);
+      const made = await cooks.count();
+      // The last place fills itself.
+      for (const n of range(made - 1)) await clickUntil(cooks.nth(n), ranked.nth(n));
+      await expect(ranked).toHaveCount(made);
+      await clickUntil(main, told(next));
+    }
+    await main.click();
+
+    const over = page.locator('dialog[open]:has([data-first-match-over])');
+    await expect(over.locator('li')).toHaveCount(3);
+    await expect(over.locator('li').first()).toContainText(/[1-9]$/);
+    await over.getByRole('button', { name: shell['first.back']! }).click();
+    await expect(key('first.try')).toBeVisible();
+    await expect(practice).toHaveCount(0);
     expect(problems).toEqual([]);
     await page.context().close();
   });
