@@ -7,7 +7,8 @@
  * - claims whatever the phone offers: its button glows;
  * - slips in one move of ten, and puts something where it only spoils: not with every card it holds;
  * - annoys somebody as soon as there is a card for it, for that is fun, whomever it hits;
- * - changes cards only when nothing can be played, and then those of the hand that look odd; never a sauce;
+ * - changes cards only when nothing can be played, and then those of the hand that look odd; a sauce never, and Bread
+ *   only when the hand is full of it: nobody sits through turn after turn with nothing to do;
  * - moves what is in the way once nothing else is left to do: until then an order may still come.
  */
 
@@ -30,6 +31,7 @@ import type { Plan } from '../../src/games/masters/view-types.ts';
 const SPITE = 6;
 const SECOND_SANDWICH = 3;
 const MISTAKES = 1;
+const ENOUGH_BREAD = 2;
 
 type Wish = readonly [frame: string, move: Move];
 
@@ -138,6 +140,7 @@ function change(input: Input): Wish | undefined {
       whiteCard(card).role !== 'sauce' &&
       !input.mine.plans.some((plan) => wants(input, plan, card)),
   );
-  const cards = input.rng.shuffle(odd).slice(0, 3);
+  const spare = openTo(choice).filter(isBread).slice(ENOUGH_BREAD);
+  const cards = input.rng.shuffle(odd.length > 0 ? odd : spare).slice(0, 3);
   return cards.length > 0 ? [choice.frame, { type: 'discard', cards }] : undefined;
 }

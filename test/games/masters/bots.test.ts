@@ -185,6 +185,29 @@ describe('the chef', () => {
     );
   });
 
+  it.each(masters.bots)(
+    'M-11: a bot that has nothing to do changes a card, and never only waits: $id',
+    (bot) => {
+      const player = {
+        ...bot,
+        choose: (input: Parameters<typeof bot.choose>[0]) => slowly(bot.choose(input)),
+      };
+      const slowly = (wish: ReturnType<typeof bot.choose>) =>
+        wish && { ...wish, after: wish.move.type === 'end-turn' ? 16_000 : 2_000 };
+      let waited = 0;
+      for (const seed of [1, 2, 3, 4]) {
+        const seats = 2 + (seed % 3);
+        const players = Array.from({ length: seats }, () => player);
+        const { steps } = playout({ game: masters, match: { seats, options: OPTIONS }, seed, players });
+        waited += steps.filter(
+          ({ command, before }) =>
+            (command.move as Move).type === 'end-turn' && (before as State).turn?.mode === 'open',
+        ).length;
+      }
+      expect(waited).toBe(0);
+    },
+  );
+
   it('throws away what no order wants', () => {
     const move = chefDoes({
       people: [

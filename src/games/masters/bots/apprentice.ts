@@ -9,7 +9,10 @@ import { leaningOf } from './tempers.ts';
 
 /** In ten: how often it thinks of its inspectors and attack condiments. */
 const SPITE = 3;
-const HANDFUL = 3;
+/** It parts with one card at a time, now and then with two. */
+const FEW = [1, 1, 2] as const;
+/** Of one kind. */
+const ENOUGH = 3;
 
 type Wish = readonly [frame: string, move: Move];
 
@@ -110,8 +113,16 @@ const meanness = (input: Input): Wish[] => [
 function discard(input: Input): Wish | undefined {
   const [choice] = offered(input, 'discard');
   if (!choice || input.table.turn?.mode !== 'open') return undefined;
+  const hand = openTo(choice);
   const isUseful = (card: string) =>
     isBread(card) || whiteCard(card).role === 'sauce' || input.mine.plans.some((plan) => suits(plan, card));
-  const cards = input.rng.shuffle(openTo(choice).filter((card) => !isUseful(card))).slice(0, HANDFUL);
+  const idle = hand.filter((card) => !isUseful(card));
+  const cards = input.rng.shuffle(idle.length > 0 ? idle : surplus(hand)).slice(0, input.rng.pick(FEW));
   return cards.length > 0 ? [choice.frame, { type: 'discard', cards }] : undefined;
+}
+
+/** A hand of Bread and sauces waits for ever: what there are more than a few of goes. */
+function surplus(hand: readonly string[]): readonly string[] {
+  const same = (card: string) => hand.filter((one) => whiteCard(one).symbol === whiteCard(card).symbol);
+  return hand.filter((card) => same(card).indexOf(card) >= ENOUGH);
 }

@@ -50,7 +50,8 @@ export function headWith(choosing: Choosing) {
       claim(input) ??
       finish(input, kitchen) ??
       choosing(steps(input, kitchen), input);
-    return wish && wish.gain > NOTHING ? decision(input, wish.frame, wish.move) : endTurn(input);
+    const done = wish && wish.gain > NOTHING ? wish : anyChange(input, kitchen);
+    return done ? decision(input, done.frame, done.move) : endTurn(input);
   };
 }
 
@@ -192,14 +193,30 @@ function discarding(input: Input, kitchen: Kitchen): Wish[] {
   let gain = 0;
   const kept = promised(kitchen);
   for (const card of byLoss(kitchen, openTo(choice))) {
-    if (kept.has(whiteCard(card).symbol)) continue;
+    const { symbol } = whiteCard(card);
+    if ((left.hand[symbol] ?? 0) <= (kept[symbol] ?? 0)) continue;
     const loss = lossOf(left, card);
     if (loss >= FRESH) continue;
     cards.push(card);
     gain += FRESH - loss;
-    left = spend(left, whiteCard(card).symbol);
+    left = spend(left, symbol);
   }
   return cards.length > 0 ? [{ frame: choice.frame, move: { type: 'discard', cards }, gain }] : [];
+}
+
+/** M-11: whoever has nothing to do takes another card rather than wait: with the same hand it would wait for ever. */
+function anyChange(input: Input, kitchen: Kitchen): Wish | undefined {
+  const [choice] = input.table.turn?.mode === 'open' ? offered(input, 'discard') : [];
+  if (!choice) return undefined;
+  const kept = promised(kitchen);
+  const isSpare = (card: string): boolean => {
+    const { symbol } = whiteCard(card);
+    return (kitchen.hand[symbol] ?? 0) > (kept[symbol] ?? 0);
+  };
+  const [card] = byLoss(kitchen, openTo(choice)).filter(isSpare);
+  return card === undefined
+    ? undefined
+    : { frame: choice.frame, gain: 1, move: { type: 'discard', cards: [card] } };
 }
 
 const byLoss = (kitchen: Kitchen, cards: readonly string[]): string[] =>

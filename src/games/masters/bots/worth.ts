@@ -65,18 +65,20 @@ function rowsOf({ stacks, orders, free }: Kitchen): Row[] {
 
 /**
  * What a sandwich, lying there or yet to begin, still wants for the best paid order that the hand alone would fill but
- * for its closing Bread: nobody throws that away.
+ * for its closing Bread: nobody throws so many of them away.
  */
-export function promised(kitchen: Kitchen): ReadonlySet<string> {
+export function promised(kitchen: Kitchen): Counts {
   const { orders, hand } = kitchen;
-  const kept = new Set<string>();
+  const kept: Record<string, number> = {};
   for (const { fits, slices } of rowsOf(kitchen)) {
     if ((hand.bread ?? 0) < slices - 1) continue;
     const able = orders
       .map((order, i) => ({ order, missing: fits[i]!.state === 'missing' ? fits[i]!.missing : [] }))
       .filter(({ order, missing }) => missing.length > 0 && order.each === null && holds(hand, missing))
       .sort((a, b) => b.order.reward - a.order.reward);
-    for (const food of able[0]?.missing ?? []) kept.add(food);
+    const missing: readonly string[] = able[0]?.missing ?? [];
+    for (const food of missing)
+      kept[food] = Math.max(kept[food] ?? 0, missing.filter((one) => one === food).length);
   }
   return kept;
 }
