@@ -28,6 +28,25 @@ const wish = (play: WarsPosition, level: string): Move => decision(play, level).
 const chefDoes = (me: NonNullable<Layout['players']>[0], row: readonly string[]): Move =>
   wish(inTurn({ players: { 0: me }, row: [...row], round: 12 }), 'chef');
 
+describe('levels below the chef', () => {
+  it('W-20: an apprentice throws ingredients away before an opportunity', () => {
+    const hand = ['tip-jar~2', 'both-hands~2', 'lettuce~2', 'ham~2', 'steak~2', 'prawns~2', 'turkey~2'];
+    const play = inTurn({ seats: 2, players: { 0: { hand } }, actions: 0 }).does({ type: 'end-turn' });
+    for (const seed of range(20)) {
+      const move = decision(play, 'apprentice', seed).move;
+      expect(move.type === 'discard' && move.cards.filter((card) => /tip-jar|both-hands/.test(card))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('W-21: a cook pays for nothing in its last turn that serves no order any more', () => {
+    const me = { coins: 9, hand: ['prawns~2'], zone: [] };
+    const play = inTurn({ players: { 0: me }, row: ['skyscraper~2'], round: 12, announcer: 1 });
+    for (const seed of range(20)) expect(decision(play, 'cook', seed).move.type).not.toBe('play');
+  });
+});
+
 describe('how long a bot seems to think', () => {
   it.each([
     {
@@ -92,6 +111,14 @@ describe('the chef and its opportunities', () => {
     }
     expect(lent).toBeGreaterThan(10);
     expect(wasted / lent).toBeLessThan(1 / 4);
+  });
+
+  it('W-20: keeps what the assistant helps whom it has just hired', () => {
+    const hand = ['frankfurter~2', 'lettuce~2', 'drumstick~2', 'quail-eggs~2', 'mortadella~2'];
+    const me = { coins: 20, assistants: ['coldcuts'] as const, hand };
+    const play = inTurn({ seats: 2, players: { 0: me }, actions: 0, deck: ['steak~2'] });
+    play.does({ type: 'end-turn' }).does({ type: 'upkeep', tokens: 0, back: [] });
+    expect(wish(play, 'chef')).toEqual({ type: 'discard', cards: ['lettuce~2'] });
   });
 
   it('W-20: of three opportunities discards the one that does least', () => {

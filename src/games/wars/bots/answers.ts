@@ -79,7 +79,7 @@ export function discard(scene: Scene, open: Open): Move {
   const excess = slot.kind === 'pick' ? slot.min : 0;
   const wanted = wantedBy(projectsOf(scene));
   const spare = isLastTurn(scene) ? [] : spareOpportunities(scene);
-  const worth = (card: string) => (spare.includes(card) ? 2 : keepWorth(card, wanted));
+  const worth = (card: string) => (spare.includes(card) ? 2 : keepWorth(scene, card, wanted));
   const cards = scene.mine.hand
     .map(({ card }) => card)
     .toSorted((a, b) => worth(a) - worth(b))

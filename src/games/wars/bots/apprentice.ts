@@ -3,9 +3,9 @@
  * phone marks for an order, else the best ingredient it can pay for.
  */
 
-import { fillAtRandom } from '../../../shared/choices.ts';
+import { fill, fillAtRandom } from '../../../shared/choices.ts';
 import type { Choice } from '../../../shared/game.ts';
-import { ingredientOf, orderOf } from '../cards.ts';
+import { ingredientOf, isIngredient, orderOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { ZONE_LIMIT } from '../numbers.ts';
 import type { SeatView } from '../view-types.ts';
@@ -49,5 +49,14 @@ export function apprentice(input: Input, open: Open): Move {
     const choice = habit(input, open);
     if (choice) return fillAtRandom(choice, input.rng);
   }
-  return fillAtRandom(input.rng.pick(open), input.rng);
+  const [discard] = offered(open, 'discard');
+  return discard ? throwAway(input, discard) : fillAtRandom(input.rng.pick(open), input.rng);
+}
+
+/** Opportunities look too good for that. */
+function throwAway({ mine, rng }: Input, discard: Choice<Move>): Move {
+  const hand = rng.shuffle(mine.hand.map(({ card }) => card));
+  const sorted = hand.toSorted((a, b) => Number(isIngredient(b)) - Number(isIngredient(a)));
+  const slot = discard.slots?.[0];
+  return fill(discard, { cards: sorted.slice(0, slot?.kind === 'pick' ? slot.min : 0) });
 }

@@ -2,7 +2,7 @@
 import { fill } from '../../../shared/choices.ts';
 import type { Move } from '../moves.ts';
 import { chefWith, TASTE } from './chef.ts';
-import { type Input, type Open, offered } from './hand.ts';
+import { type Input, isLastTurn, type Open, offered } from './hand.ts';
 import type { Taste } from './projects.ts';
 import { isAffordable, isBigEnough } from './quirks.ts';
 
@@ -20,7 +20,7 @@ export function cook(input: Input, open: Open): Move {
   const dares = input.rng.below(10) < DARES;
   const known = open.filter(({ move }) => dares || move.type !== 'hire');
   const isTurn = offered(open, 'coins').length > 0;
-  if (isTurn && input.rng.below(10) < SLIPS) {
+  if (isTurn && !isLastTurn(input) && input.rng.below(10) < SLIPS) {
     const [order] = offered(known, 'order').filter(({ move }) => isBigEnough(input, move.order!));
     if (order) return fill(order);
     const plays = offered(known, 'play').filter(

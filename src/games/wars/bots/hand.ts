@@ -16,7 +16,7 @@ export const offered = <T extends Move['type']>(open: Open, type: T): ChoiceOf<T
   open.filter((choice): choice is ChoiceOf<T> => choice.move.type === type);
 
 /** W-21: whoever has announced, or is about to, has no turn after this one. */
-export const isLastTurn = ({ table, seat }: Scene): boolean =>
+export const isLastTurn = ({ table, seat }: Pick<Scene, 'table' | 'seat'>): boolean =>
   table.announcer !== null || table.players[seat]!.orders.length >= table.ordersToFinish;
 
 /** W-18: whoever can pay everybody at the end of this turn still can with so much less, one action later. */
@@ -41,10 +41,14 @@ export function priceOf({ table, mine, seat }: Scene, card: string): number {
   return fine + (held?.kind === 'ingredient' ? held.cost : 0);
 }
 
-export function keepWorth(card: string, wanted: ReadonlySet<string>): number {
+/** W-14: whoever has an assistant cooks with what it helps. */
+const HELPED = 3;
+
+export function keepWorth({ table, seat }: Scene, card: string, wanted: ReadonlySet<string>): number {
   if (!isIngredient(card)) return 20;
-  const { quality, cost } = ingredientOf(card);
-  return (wanted.has(card) ? 10 : 0) + quality - cost / 2;
+  const { category, quality, cost } = ingredientOf(card);
+  const helped = table.players[seat]!.assistants.includes(category) ? HELPED : 0;
+  return (wanted.has(card) ? 10 : 0) + helped + quality - cost / 2;
 }
 
 /** Of what they do, which is rather kept, the dearest first. */
