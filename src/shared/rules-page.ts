@@ -9,6 +9,9 @@ export interface RulesSection {
   readonly during?: readonly string[];
 }
 
+/** Of each kind of number on a game's screens. */
+export type NumberWords = Readonly<Record<string, readonly [what: string, does: string]>>;
+
 export interface RulesPage {
   readonly sections: readonly RulesSection[];
 }

@@ -10,8 +10,9 @@ import { keepPicture } from '../support/pictures.ts';
 import { clearAllBut, differenceOf, isTheirBrowser, keep, pictureOf, signGallery } from './gallery.ts';
 import { type Look, looks } from './list.ts';
 import { contrast, wordsAndBoxes } from './measure.ts';
+import { untoldNumbers } from './numbers.ts';
 import { type GroupName, groups, type Scene } from './scenes/index.ts';
-import { inOrder, Stage, sceneOf, tablesOf } from './stage.ts';
+import { inOrder, isPlayed, Stage, sceneOf, tablesOf } from './stage.ts';
 
 /** Stands on the screens, and in their codes. */
 const PORT = 47_320;
@@ -57,7 +58,9 @@ for (const [i, group] of (Object.keys(groups) as GroupName[]).entries())
           const faults = isOwn ? await contrast(page) : [];
           // Before anything is scrolled.
           if (isOwn) await compare(look, page, browser);
-          faults.push(...(await wordsAndBoxes(page)), ...stage.takeBroken());
+          faults.push(...(await wordsAndBoxes(page)));
+          if (isPlayed(look)) faults.push(...(await untoldNumbers(page)));
+          faults.push(...stage.takeBroken());
           if (faults.length > 0) await keepPicture(page, `${look.name}-${locale}`);
           expect.soft(faults, `${look.name} in ${locale}`).toEqual([]);
         }

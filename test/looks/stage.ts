@@ -16,6 +16,10 @@ export function sceneOf({ group, scene }: Look): Scene {
   return found;
 }
 
+/** A match, with nothing over it. */
+export const isPlayed = (look: Look): boolean =>
+  look.opened === '' && (sceneOf(look).table?.facts.length ?? 0) > 0;
+
 export const tablesOf = (some: readonly Look[]): LaidTable[] => [
   ...new Set(some.flatMap((look) => sceneOf(look).table ?? [])),
 ];

@@ -8,6 +8,7 @@ import { CARDS } from '../../src/games/sandwich/cards.ts';
 import { ingredients, opportunities, orders } from '../../src/games/wars/cards.ts';
 import { CATEGORIES } from '../../src/games/wars/categories.ts';
 import { aboutOf } from '../../src/renderer/games/about.ts';
+import { type Numbers, placesOf } from '../../src/renderer/games/numbers.ts';
 import { sectionOf } from '../../src/renderer/rules/game-rules.ts';
 import type { RulesPage } from '../../src/shared/rules-page.ts';
 import { LOCALES, type Locale, type Messages, say, sayPhrase } from '../../src/shared/text.ts';
@@ -78,6 +79,40 @@ describe.each(Object.entries(THINGS))('whoever holds a thing of %s', (id, { thin
       const said = told.text.length > 0 ? told.text : section!.text;
       expect(said.length, thing).toBeGreaterThan(0);
       for (const sentence of said) expect(sentence, thing).toMatch(/\p{L}/u);
+    }
+  });
+});
+
+const tables = import.meta.glob<{ readonly numbers: Numbers }>('../../src/renderer/games/*/numbers.ts', {
+  eager: true,
+});
+
+describe.each(Object.entries(tables))('whoever holds a number: %s', (path, { numbers }) => {
+  const id = path.split('/').at(-2)!;
+  const game = games.find(({ text }) => text === id)!;
+  const kinds = Object.keys(numbers.rules);
+
+  test('each place has a kind that is told', () => {
+    expect(Object.values(numbers.at).filter((kind) => !kinds.includes(kind))).toEqual([]);
+    const abouts = placesOf(game.id).map(([, about]) => about.split(':'));
+    expect(abouts.filter(([, kind]) => !kinds.includes(kind!))).toEqual([]);
+  });
+
+  test.each(LOCALES)('is told what it is, what it does, and where the rules have it (%s)', async (locale) => {
+    const { rules }: { rules: Record<Locale, RulesPage> } = await import(
+      `../../src/games/${id}/text/rules.ts`
+    );
+    const words = wordsIn({}, locale);
+    const told = await Promise.all(
+      kinds.map((kind) => {
+        const asked = { kind: 'number', id: `${kind}:${numbers.rules[kind]}`, words, view: {}, seats: [] };
+        return aboutOf(game.id, asked);
+      }),
+    );
+    for (const [i, about] of told.entries()) {
+      expect(about?.title, kinds[i]).toMatch(/\p{L}/u);
+      expect(about?.text[0], kinds[i]).toMatch(/\p{L}/u);
+      expect(sectionOf(rules, about!.rule!), `${kinds[i]}: ${about!.rule}`).toBeGreaterThanOrEqual(0);
     }
   });
 });

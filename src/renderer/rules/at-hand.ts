@@ -1,6 +1,6 @@
 /**
- * Rules at hand: whatever has `data-about`, and the badge of a bot, tells what it is when it is held, clicked with the
- * other button, or asked for by the menu key. The tap that ends a hold does nothing else: it never plays a card.
+ * Rules at hand: whatever has `data-about`, a number, and the badge of a bot tells what it is when it is held, clicked
+ * with the other button, or asked for by the menu key. The tap that ends a hold does nothing else: it never plays a card.
  */
 
 /** Longer than any tap, and than it takes to pick something up. */
@@ -11,11 +11,13 @@ export type Show = (about: string) => void;
 
 type Thing = HTMLElement | SVGElement;
 
-const aboutOf = ({ dataset: { about, badge } }: Thing): string => about ?? `seat:${badge}`;
+/** Where numbers stand, and what is asked about each. */
+type Places = () => readonly (readonly [selector: string, about: string])[];
 
 export class AtHand {
   readonly #show: Show;
   readonly #isBot: (badge: number) => boolean;
+  readonly #places: Places;
   readonly #life = new AbortController();
   #held:
     | { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> }
@@ -24,9 +26,10 @@ export class AtHand {
   #asked = false;
   #asksNext = false;
 
-  constructor(show: Show, isBot: (badge: number) => boolean) {
+  constructor(show: Show, isBot: (badge: number) => boolean, places: Places) {
     this.#show = show;
     this.#isBot = isBot;
+    this.#places = places;
     const capture = { capture: true, signal: this.#life.signal };
     addEventListener('pointerdown', this.#press, capture);
     addEventListener('pointermove', this.#move, capture);
@@ -46,11 +49,18 @@ export class AtHand {
     this.#asksNext = true;
   }
 
-  /** Nobody's own badge swallows a tap. */
+  #aboutOf(thing: Thing): string {
+    const { about, badge } = thing.dataset;
+    const number = () => this.#places().find(([selector]) => thing.matches(selector))?.[1];
+    return about ?? number() ?? `seat:${badge}`;
+  }
+
+  /** The innermost. Nobody's own badge swallows a tap. */
   #thingAt(target: EventTarget | null): Thing | null {
-    const found = target instanceof Element ? target.closest<Thing>('[data-about], [data-badge]') : null;
-    if (!found || found.dataset.about !== undefined || this.#isBot(Number(found.dataset.badge))) return found;
-    return found.parentElement?.closest<HTMLElement>('[data-about]') ?? null;
+    const told = ['[data-about]', ...this.#places().map(([selector]) => selector)].join();
+    const found = target instanceof Element ? target.closest<Thing>(`${told}, [data-badge]`) : null;
+    if (!found || found.matches(told) || this.#isBot(Number(found.dataset.badge))) return found;
+    return found.parentElement?.closest<HTMLElement>(told) ?? null;
   }
 
   #press = (event: PointerEvent): void => {
@@ -98,6 +108,6 @@ export class AtHand {
 
   #tell(thing: Thing, isHeld = true): void {
     this.#asked = isHeld;
-    this.#show(aboutOf(thing));
+    this.#show(this.#aboutOf(thing));
   }
 }

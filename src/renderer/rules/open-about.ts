@@ -1,6 +1,7 @@
 /** The sheet on which a thing's rules come to hand; fetched when somebody asks for the first time. */
 import { mount, unmount } from 'svelte';
 import type { SeatPublic } from '../../shared/protocol.ts';
+import { placesOf } from '../games/numbers.ts';
 import type { GameWords } from '../i18n/words.svelte.ts';
 import { AtHand } from './at-hand.ts';
 
@@ -43,7 +44,11 @@ export function keepRulesAtHand({ scene, small, prepare }: Plan): () => void {
   };
   const isBot = (seat: number): boolean =>
     scene().seats.some(({ badge, kind }) => badge === seat && kind === 'bot');
-  const atHand = new AtHand((about) => void show(about).catch(() => undefined), isBot);
+  const atHand = new AtHand(
+    (about) => void show(about).catch(() => undefined),
+    isBot,
+    () => (scene().view === undefined ? [] : placesOf(scene().game)),
+  );
   here = atHand;
   return () => {
     atHand.stop();

@@ -6,6 +6,7 @@ export const rules: Record<Locale, RulesPage> = {
     sections: [
       {
         title: 'What the sheet does',
+        tells: ['T-1', 'T-2', 'T-3', 'T-4', 'T-5'],
         text: [
           'You play with real cards. The sheet only keeps count: it knows whose entry comes next, adds up, splits, and says when it is over.',
           'Everything is stored the moment it is confirmed. Undo and redo go as far back as you like, and any earlier entry can be tapped and corrected; all totals follow.',
@@ -13,6 +14,7 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'Sandwich',
+        tells: ['T-10', 'T-11', 'T-12', 'T-13'],
         text: [
           'For each taster the sheet shows whose sandwiches were received. Tap the cooks from best to worst; the last place fills itself.',
           'With a theme, tap the sandwich that fits it best: it earns one more point.',
@@ -20,6 +22,7 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'The Plate Game',
+        tells: ['T-20', 'T-21', 'T-22', 'T-23'],
         text: [
           'Tap the value of each card as it is laid on its plate. When a sandwich is finished, say by whom, then tap the bid cards as they are turned up; cards that are no bids are left out.',
           'The sheet says who must eat, how a tie is split, and who begins next, before you confirm.',
@@ -31,6 +34,7 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'Other sheets',
+        tells: ['T-30', 'T-31', 'T-32'],
         text: [
           'Sándwich Wars: enter the final count of each player; diversity and ties are worked out.',
           'Sandwich Masters: the kitchen clock runs on the table and calls the last turn; tap a name to pay out an order or to note a bribe.',
@@ -39,6 +43,7 @@ export const rules: Record<Locale, RulesPage> = {
       },
       {
         title: 'Evenings that change',
+        tells: ['T-40', 'T-41', 'T-42', 'T-43', 'T-44', 'T-45', 'T-46', 'T-47'],
         text: [
           'Players come late, sit out, leave and come back; rounds are added, dropped or skipped, and the sheet is closed with what stands: all of it under “Players and rules”, on the table and on a keeper’s phone, and every change can be undone.',
         ],
