@@ -64,20 +64,23 @@ export const fields: readonly OptionField[] = [
   { key: 'reveal', group: 'pace', kind: 'choice', values: ['calm', 'brisk', 'quick'], default: 'brisk' },
 ];
 
+/** P-30 has five sandwiches for five people, of whom one in five then eats nothing. */
+const FIVE = { ending: 'sandwiches', sandwiches: 8 } as const;
+
 /** The more people, the longer it takes until nine of ten have eaten something: docs/decisions/lengths.md. */
 export const presets: readonly Preset<Options>[] = [
-  { id: 'classic', options: {} },
+  { id: 'classic', options: {}, bySeats: { 5: FIVE } },
   {
     id: 'quick',
     options: { reaction: 4, clock: 30, reveal: 'quick', ending: 'sandwiches', sandwiches: 5 },
-    bySeats: { 4: { sandwiches: 6 } },
+    bySeats: { 4: { sandwiches: 6 }, 5: FIVE },
   },
   {
     id: 'leisurely',
     options: { reaction: 10, clock: 0, reveal: 'calm' },
-    bySeats: { 5: { ending: 'sandwiches', sandwiches: 8 } },
+    bySeats: { 5: FIVE },
   },
-  { id: 'plain', options: { napkins: 'plain' } },
+  { id: 'plain', options: { napkins: 'plain' }, bySeats: { 5: FIVE } },
 ];
 
 /** Less than this is no time to read a hand. */

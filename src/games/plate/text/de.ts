@@ -112,7 +112,8 @@ export const de: Translation<typeof en> = {
   'option.reveal.brisk': 'Zügig',
   'option.reveal.quick': 'Schnell',
   'preset.classic': 'Klassisch',
-  'preset.classic.help': 'Die Regeln, wie sie sind, mit den Servietten des Hauses.',
+  'preset.classic.help':
+    'Die Regeln, wie sie sind, mit den Servietten des Hauses. Zu fünft acht Sandwiches statt fünf, damit fast alle essen.',
   'preset.quick': 'Happen',
   'preset.quick.help': 'Wenige Sandwiches, kurze Uhren.',
   'preset.leisurely': 'Lange Tafel',

@@ -112,7 +112,8 @@ export const es: Translation<typeof en> = {
   'option.reveal.brisk': 'A buen paso',
   'option.reveal.quick': 'Deprisa',
   'preset.classic': 'Clásico',
-  'preset.classic.help': 'Las reglas tal cual, con las servilletas de la casa.',
+  'preset.classic.help':
+    'Las reglas tal cual, con las servilletas de la casa. Entre cinco, ocho sándwiches en vez de cinco, para que casi todos coman.',
   'preset.quick': 'Un bocado',
   'preset.quick.help': 'Pocos sándwiches, relojes cortos.',
   'preset.leisurely': 'Sobremesa',

@@ -112,7 +112,8 @@ export const fr: Translation<typeof en> = {
   'option.reveal.brisk': 'D’un bon pas',
   'option.reveal.quick': 'Vite fait',
   'preset.classic': 'Classique',
-  'preset.classic.help': 'La règle telle quelle, avec les serviettes maison.',
+  'preset.classic.help':
+    'La règle telle quelle, avec les serviettes maison. À cinq, huit sandwichs au lieu de cinq, pour que presque tout le monde mange.',
   'preset.quick': 'Sur le pouce',
   'preset.quick.help': 'Peu de sandwichs, des délais courts.',
   'preset.leisurely': 'Long déjeuner',
