@@ -57,11 +57,11 @@ const minutes = (n: number): Partial<Options> => ({ minutes: n });
 
 /** The more people, the longer it takes until nine of ten have served something: docs/decisions/lengths.md. */
 export const presets: readonly Preset<Options>[] = [
-  { id: 'lunch', options: {}, bySeats: { 5: minutes(35), 6: minutes(40) } },
+  { id: 'lunch', options: {}, bySeats: { 5: minutes(35), 6: minutes(45) } },
   {
     id: 'coffee-break',
     options: { minutes: 15, turnSeconds: 45 },
-    bySeats: { 3: minutes(20), 4: minutes(25), 5: minutes(30), 6: minutes(35) },
+    bySeats: { 3: minutes(20), 4: minutes(25), 5: minutes(30), 6: minutes(40) },
   },
   {
     id: 'race',
@@ -71,7 +71,7 @@ export const presets: readonly Preset<Options>[] = [
   {
     id: 'food-fight',
     options: { attackPack: true, orderUp: true },
-    bySeats: { 4: minutes(35), 5: minutes(45), 6: minutes(50) },
+    bySeats: { 4: minutes(35), 5: minutes(45), 6: minutes(55) },
   },
 ];
 
