@@ -8,28 +8,25 @@ import type { Attachment } from 'svelte/attachments';
 export const fit =
   (least = 0.6, lines: 1 | 2 = 1, tightest = least): Attachment<HTMLElement> =>
   (element) => {
-    let measured: number | undefined;
+    let room: number;
     const draw = (size: number): void => element.style.setProperty('--fit', String(size));
     const measure = (): void => {
       draw(1);
       element.classList.remove('two');
-      const room = element.clientWidth;
+      room = element.clientWidth;
       const share = room / element.scrollWidth || 1;
       const two = lines === 2 && share < least;
       element.classList.toggle('two', two);
       let size = Math.max(least, share);
       draw(size);
       // Letters that are drawn on whole pixels shrink less than the box says.
-      while (size > (two ? tightest : least) && (two ? hasThirdLine : isTooLong)(element)) {
+      while (size > (two ? tightest : least) && (lacksLine(element) || (!two && isTooLong(element)))) {
         size -= STEP;
         draw(size);
       }
-      measured = room;
     };
-    // Smaller text makes a lower box: answering that with a new measurement would never end.
-    const boxes = new ResizeObserver(() => {
-      if (element.clientWidth !== measured) measure();
-    });
+    // Smaller text makes a lower box: answering each of that with a new measurement would never end.
+    const boxes = new ResizeObserver(() => (element.clientWidth !== room || lacksLine(element)) && measure());
     const words = new MutationObserver(measure);
     boxes.observe(element);
     words.observe(element, { characterData: true, childList: true, subtree: true });
@@ -53,4 +50,5 @@ function isTooLong(element: HTMLElement): boolean {
 const STEP = 0.03;
 
 /** Letters reach a little below the last line: only another line is that much higher. */
-const hasThirdLine = (element: HTMLElement): boolean => element.scrollHeight > element.clientHeight * 1.25;
+const lacksLine = (element: HTMLElement): boolean =>
+  element.scrollHeight - element.clientHeight > Number.parseFloat(getComputedStyle(element).fontSize) / 5;

@@ -1,0 +1,34 @@
+/** A sheet that is kept on a phone, and the pads of guests: with the most seats and long names, on two sizes of phone. */
+import { expect, test } from '@playwright/test';
+import { wordsAndBoxes } from '../looks/measure.ts';
+import { tablesAround } from '../looks/scenes/around.ts';
+import { keepPicture } from '../support/pictures.ts';
+import { bigScreen, hostWith, phoneOf, WATCHED } from './support/laid-tables.ts';
+
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+];
+/** The longest words, and the longest questions. */
+const LOCALES = ['de', 'fr'] as const;
+
+const written = tablesAround.filter(({ game, moment }) => game.kind === 'sheet' && moment === 'entry');
+const host = hostWith(written);
+
+for (const size of PHONES)
+  for (const locale of LOCALES)
+    test(`sheets are whole on phones of ${size.width} px: ${locale}`, async ({ browser }) => {
+      const look = { browser, size, locale } as const;
+      const hosting = await bigScreen(host(), look);
+      const guest = await phoneOf(host(), { ...look, tables: written, seat: WATCHED });
+      for (const table of written)
+        for (const [who, { page, show }] of Object.entries({ hosting, guest })) {
+          await show(table);
+          await page.locator('main > *, .small > *').first().waitFor();
+          const name = `${table.game.id}-${table.names.length}-${who}-${size.width}-${locale}`;
+          const faults = await wordsAndBoxes(page);
+          if (faults.length > 0) await keepPicture(page, name);
+          expect.soft(faults, name).toEqual([]);
+        }
+      for (const { page } of [hosting, guest]) await page.context().close();
+    });
