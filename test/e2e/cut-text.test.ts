@@ -79,6 +79,22 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
      <b class="over" style="position: fixed; bottom: 0; width: 200px; height: 13px; background: red"></b>`,
     ['covered: Gouda'],
   ],
+  ['asked for in a field', '<input placeholder="Search" style="width: 160px; font: inherit">', []],
+  [
+    'asked for in a field that is too narrow',
+    '<input placeholder="Names, games, places" style="width: 80px; font: inherit">',
+    ['cut: Names, games, places'],
+  ],
+  [
+    'chosen in a field that is too narrow',
+    '<select style="width: 60px; font: inherit"><option>Mousetrap cheddar</option></select>',
+    ['cut: Mousetrap cheddar'],
+  ],
+  [
+    'of a day in a field that is too narrow',
+    '<input type="date" style="width: 60px; font: inherit">',
+    ['cut: 00/00/0000'],
+  ],
   [
     'on a panel of its own',
     '<div style="background: red"><b style="background: blue"><i>Gouda</i></b></div>',

@@ -206,6 +206,32 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
     for (const { seen } of looks) if (!isEmpty(seen)) lines.push({ element, text: node.data, ink: seen });
   }
 
+  /** What a field says by itself is no text of the page: what is chosen in it, asked for, or a day. */
+  function wordsIn(field: Element): string {
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label ?? '';
+    if (!(field instanceof HTMLInputElement)) return '';
+    if (field.type === 'date') return '00/00/0000';
+    return field.value === '' ? field.placeholder : '';
+  }
+
+  function lookAtField(field: HTMLElement): void {
+    const words = wordsIn(field);
+    if (words === '' || (except && field.closest(except)) || !isShown(field)) return;
+    const style = getComputedStyle(field);
+    const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing } = style;
+    const ruler = document.createElement('span');
+    const hidden = { position: 'absolute', visibility: 'hidden', whiteSpace: 'pre' };
+    Object.assign(ruler.style, { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, ...hidden });
+    ruler.textContent = words;
+    document.body.append(ruler);
+    const needed = ruler.getBoundingClientRect().width;
+    ruler.remove();
+    const sign = field.matches('[type="date"]') ? Number.parseFloat(fontSize) : 0;
+    const room =
+      field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    if (needed + sign > room + EDGE) report('cut', field, words, 'its own field');
+  }
+
   /** By its own style or that of a box around it. */
   function isShortened(element: Element): boolean {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -285,6 +311,7 @@ function lookForCutText({ within = 'body', except }: Search): CutText[] {
       const node = walker.currentNode as Text;
       if (!/^(script|style|title)$/.test(node.parentElement!.localName)) lookAt(node);
     }
+    for (const field of root.querySelectorAll<HTMLElement>('input, select')) lookAtField(field);
   }
   // Nobody tries to read what lies wholly behind something, as all does that is behind a dialog.
   const seen = lines.map((line) => ({ line, covers: coversOf(line) }));

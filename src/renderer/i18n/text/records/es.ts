@@ -252,7 +252,7 @@ export const es: Translation<typeof en> = {
   'settings.group.guests': 'Los invitados',
   'settings.group.kiosk': 'Quiosco',
   'settings.address': 'Dirección del código QR',
-  'settings.address.auto': 'Encontrarla automáticamente',
+  'settings.address.auto': 'Automática',
   'settings.address.help': 'Ahí van los teléfonos. Cámbiala solo si no encuentran la mesa.',
   'settings.plain':
     'Por http sin cifrar, quien esté en el mismo wifi y sepa cómo puede escuchar las partidas. Con https (aquí abajo) o con un certificado propio, nadie puede.',

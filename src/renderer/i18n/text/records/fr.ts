@@ -253,7 +253,7 @@ export const fr: Translation<typeof en> = {
   'settings.group.guests': 'Les invités',
   'settings.group.kiosk': 'Kiosque',
   'settings.address': 'Adresse dans le QR code',
-  'settings.address.auto': 'La trouver automatiquement',
+  'settings.address.auto': 'Automatique',
   'settings.address.help':
     'C’est là que vont les téléphones. À changer seulement s’ils ne trouvent pas la table.',
   'settings.plain':
