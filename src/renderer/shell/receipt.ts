@@ -18,6 +18,13 @@ export function receiptOf(lines: readonly ReceiptLine[], seat: SeatIndex): reado
   });
 }
 
+/** What a part is made up of. A single line that only says the round again is no detail of it. */
+export const detailsOf = (
+  { lines }: ReceiptPart,
+  heading: string,
+  tell: (line: ReceiptLine) => string,
+): readonly ReceiptLine[] => (lines.length === 1 && tell(lines[0]!) === heading ? [] : lines);
+
 export const bestPart = (parts: readonly ReceiptPart[]): ReceiptPart | undefined =>
   parts.length > 1 ? parts.reduce((best, part) => (part.points > best.points ? part : best)) : undefined;
 
