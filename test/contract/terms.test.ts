@@ -20,6 +20,7 @@ const WRONG: Readonly<Record<Locale, readonly Wrong[]>> = {
     [/Upkeep|[Pp]ay the assistants/, 'wages'],
     [/who has to be\b/, 'enough of you are here'],
     [/\bbad bits?\b/, 'bad cards'],
+    [/still chooses/, 'is still choosing'],
     [/\w …/, 'no space before an ellipsis'],
   ],
   de: [
@@ -46,6 +47,8 @@ const WRONG: Readonly<Record<Locale, readonly Wrong[]>> = {
     [/\bIntro\b/, 'Enter'],
     [/librito|folleto/i, 'reglamento'],
     [/\bante (ti|quien|alguien|otro|\{who\})/i, 'para, or delante de'],
+    [/ya eligieron/, 'Han elegido 0 de 3: nobody has chosen “already”'],
+    [/A contar todo el mundo/, 'reads as if everybody were counted'],
     [/número uno/, 'número 1, beside número 2'],
     [/Quedarse esta|buena palabra|a partir de \{/, 'not said'],
     [/desactivado:|apagado,/i, 'sin, as it is shown beside it'],
@@ -53,6 +56,7 @@ const WRONG: Readonly<Record<Locale, readonly Wrong[]>> = {
   fr: [
     [/\bbots?\b/i, 'robot'],
     [/code QR/i, 'QR code'],
+    [/Qui à la table/, 'autour de la table'],
     [/feuille de score/, 'feuille de points'],
     [/\bclients?\b/, 'invité'],
     [/vous (plaît|voyez|avez (choisi|voté))/, 'tu'],

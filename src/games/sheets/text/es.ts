@@ -79,7 +79,7 @@ export const es: Translation<typeof en> = {
   'frame.bids.kicker': 'Plato {plate}, acabado por {who}, vale {value}',
   'frame.eat': '¿Más pujas, o a comer?',
   'frame.eat.kicker': 'Plato {plate}, acabado por {who}, vale {value}',
-  'frame.counting': 'A contar todo el mundo',
+  'frame.counting': '¡A contar los puntos!',
   'frame.counting.kicker': '{n} de {of} ya contados',
   'frame.ledger': 'Pedidos servidos, Noshdosh ganado',
   'frame.ledger.kicker': 'Un nombre, un importe',

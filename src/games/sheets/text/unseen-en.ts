@@ -27,7 +27,7 @@ export const unseen = {
   'ui.unseen.how': 'On each phone, unseen. All of it is turned up when the last has chosen.',
   'ui.unseen.pass': 'No phone? Tap a name, and hand this screen over.',
   'ui.unseen.done': 'has chosen',
-  'ui.unseen.open': 'still chooses',
+  'ui.unseen.open': 'is still choosing',
   'ui.unseen.for': 'For {who} alone',
   'ui.unseen.look-away': 'Everybody else looks away.',
   'ui.unseen.me': 'I am {who}',

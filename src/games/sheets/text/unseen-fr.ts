@@ -39,7 +39,7 @@ export const unseen: Translation<typeof english> = {
   'ui.unseen.none': 'Ne rien miser',
   'ui.vote': 'Voter',
   'ui.vote.yes-no': 'Oui ou non ?',
-  'ui.vote.player': 'Qui à la table ?',
+  'ui.vote.player': 'Qui autour de la table ?',
   'ui.vote.number': 'Quel nombre ?',
   'ui.vote.yes': 'Oui',
   'ui.vote.no': 'Non',
