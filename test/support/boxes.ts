@@ -3,7 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    aimedAt?: readonly { readonly target: Element; readonly said: string; readonly box: DOMRect }[];
+    aimedAt?: readonly {
+      readonly target: Element;
+      readonly said: string;
+      readonly box: DOMRect;
+      readonly isOnTop: boolean;
+    }[];
   }
 }
 
@@ -23,14 +28,16 @@ const aim = (): number => {
   window.aimedAt = targets.flatMap((target) => {
     const box = target.getBoundingClientRect();
     if (box.width <= 2 || box.height <= 2 || !target.checkVisibility({ visibilityProperty: true })) return [];
-    return [{ target, said: (target.getAttribute('aria-label') ?? target.textContent ?? '').trim(), box }];
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const said = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim();
+    return [{ target, said, box, isOnTop: target.contains(at) }];
   });
   return window.aimedAt.length;
 };
 
 /**
- * Runs in the page: each is where it was, by whole pixels. Where one was taken away or drawn anew there is another in
- * exactly its place, or nothing that was not there before.
+ * Runs in the page: each is where it was, by whole pixels, and nothing has come over it. Where one was taken away or
+ * drawn anew there is another in exactly its place, or nothing that was not there before.
  */
 const moved = (): string[] => {
   // What comes below the foot of the screen is under nobody's finger.
@@ -47,9 +54,10 @@ const moved = (): string[] => {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const before = new Set((window.aimedAt ?? []).map(({ box }) => told(box)));
-  return (window.aimedAt ?? []).flatMap(({ target, said, box }) => {
+  return (window.aimedAt ?? []).flatMap(({ target, said, box, isOnTop: was }) => {
     if (target.isConnected) {
       const to = target.getBoundingClientRect();
+      if (was && !isOnTop(target)) return [`${said}: covered`];
       return told(to) === told(box) ? [] : [`${said}: ${told(box)} is at ${told(to)}`];
     }
     const there = now.filter((one) => isOver(one, box)).map(told);

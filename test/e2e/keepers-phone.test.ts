@@ -1,0 +1,210 @@
+/** What others do at a table moves no line on a keeper's phone: votes, calls, claims and breaks come over what nobody taps. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { fill } from '../../src/shared/choices.ts';
+import type { Choice, OptionValue } from '../../src/shared/game.ts';
+import { ScreenClient } from '../main/screen-client.ts';
+import { nothingMoves } from '../support/boxes.ts';
+import { eachTestHasHost } from '../support/each-host.ts';
+import type { HostProgram } from '../support/host-program.ts';
+import { fitsItsWidth, newPage } from '../support/party.ts';
+import { keepPicture } from '../support/pictures.ts';
+import { laidSheet, openOn } from '../support/score-keeping.ts';
+
+let host: HostProgram;
+const problems: string[] = [];
+
+eachTestHasHost((started) => {
+  host = started;
+});
+
+test.afterEach(() => expect(problems.splice(0)).toEqual([]));
+
+const PEOPLE = ['Maya', 'Maximiliane-Charlotte W.', 'Jürgen der Große', 'Inès', 'Tom'];
+
+const offered = (other: ScreenClient, id: string): Choice | undefined =>
+  other.choices.find((choice) => choice.id === id);
+
+async function enter(
+  other: ScreenClient,
+  id: string,
+  filling: Parameters<typeof fill>[1] = {},
+): Promise<void> {
+  await other.until(() => offered(other, id) !== undefined, id);
+  const choice = offered(other, id)!;
+  const { rev } = other;
+  expect(await other.move(fill(choice, filling) as never, choice.frame)).toMatchObject({ ok: true });
+  await other.until(() => other.rev > rev, `after ${id}`);
+}
+
+interface Sheet {
+  readonly sheet: string;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly people?: readonly string[];
+}
+
+/** A sheet that is kept on a phone, and another screen of the host's. */
+async function keep({ sheet, options = {}, people = PEOPLE }: Sheet) {
+  const { display: other, code } = await laidSheet({ host, sheet, names: people, options });
+  await other.must('lobby.start', {});
+  await other.until(() => other.choices.length > 0);
+  return { other, open: (page: Page) => openOn(page, host, code) };
+}
+
+const phoneOf = async (browser: Browser) =>
+  newPage(
+    await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-GB',
+    }),
+    problems,
+  );
+
+const sign = (page: Page) => page.locator('.vote-sign');
+
+for (const sheet of ['sheet-sandwich', 'sheet-plate', 'sheet-masters', 'sheet-wars', 'sheet-plain'])
+  test(`T-54: a vote that another keeper asks for moves nothing on a keeper's phone, from its first voice to its end: ${sheet}`, async ({
+    browser,
+  }) => {
+    const page = await phoneOf(browser);
+    const { other, open } = await keep({ sheet });
+    await open(page);
+    await nothingMoves(page, 'a vote opens', async () => {
+      await enter(other, 'ask-player');
+      await expect(sign(page)).toBeVisible();
+    });
+    for (const seat of PEOPLE.keys())
+      await nothingMoves(page, `vote ${seat + 1}`, () => enter(other, `vote-${seat}`, { value: seat % 2 }));
+    await expect(sign(page)).toContainText('What the votes say');
+    await keepPicture(page, `keepers-phone-${sheet}`);
+    await nothingMoves(page, 'another vote opens', () => enter(other, 'ask-yes-no'));
+    await nothingMoves(page, 'it is called off', () => enter(other, 'vote-off'));
+    await other.close();
+  });
+
+test('T-54: the sign of a vote shows who has voted; who has no phone votes on this one; and then what came out', async ({
+  browser,
+}) => {
+  const page = await phoneOf(browser);
+  const { other, open } = await keep({ sheet: 'sheet-plain', people: ['Maya', 'Tom'] });
+  await open(page);
+  await enter(other, 'ask-yes-no');
+  await enter(other, 'vote-0', { value: 1 });
+  await page.getByRole('button', { name: 'Yes or no? 1 of 2 have chosen' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 of 2 have chosen')).toBeVisible();
+  await keepPicture(page, 'keepers-phone-vote');
+  await fitsItsWidth(page);
+  await dialog.getByRole('button', { name: 'Tom' }).tap();
+  await page.getByRole('button', { name: 'I am Tom' }).tap();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'No', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: 'Votes so far' })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([/1\s*Yes\s*Maya/, /1\s*No\s*Tom/]);
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(sign(page)).toHaveCount(0);
+  await other.close();
+});
+
+const isStaged = ({ table }: ScreenClient): boolean => {
+  const view = table?.match?.view as { readonly called?: { readonly stage?: string } } | undefined;
+  return view?.called?.stage !== undefined;
+};
+
+/** The other taps on until something is entered. */
+async function leadOn(other: ScreenClient): Promise<void> {
+  for (let i = 0; i < 30 && isStaged(other); i += 1) {
+    if (offered(other, 'call-seat')) await enter(other, 'call-seat', { seat: 1 });
+    else await enter(other, offered(other, 'call-skip') ? 'call-skip' : 'call-next');
+  }
+}
+
+const rankings = ({ choices }: ScreenClient) => choices.filter(({ id }) => id.startsWith('ranking-'));
+
+test('T-50: what is called on a keeper’s phone of Sandwich is as high for every taster', async ({
+  browser,
+}) => {
+  const page = await phoneOf(browser);
+  const { other, open } = await keep({
+    sheet: 'sheet-sandwich',
+    options: { caller: true, rounds: 2, bleah: true },
+  });
+  await leadOn(other);
+  await open(page);
+  const said = page.getByRole('region', { name: 'What is called' });
+  await expect(said).toContainText('Maximiliane-Charlotte W. suffers');
+  await keepPicture(page, 'keepers-phone-led-sandwich');
+  for (let i = 0; i < PEOPLE.length - 1; i += 1)
+    await nothingMoves(page, `ranking ${i + 1}`, async () => {
+      const before = await said.textContent();
+      const [choice] = rankings(other);
+      const order = choice!.slots!.flatMap((slot) => (slot.kind === 'order' ? slot.items : []));
+      await enter(other, choice!.id, { order });
+      await expect(said).not.toHaveText(before!);
+    });
+  await nothingMoves(page, 'a vote opens', () => enter(other, 'ask-yes-no'));
+  await other.close();
+});
+
+test('T-50: the next builder and what is laid move nothing on a keeper’s phone of Plate', async ({
+  browser,
+}) => {
+  const page = await phoneOf(browser);
+  const { other, open } = await keep({ sheet: 'sheet-plate', options: { caller: true } });
+  await enter(other, 'call-next');
+  await enter(other, 'first', { seat: 1 });
+  await leadOn(other);
+  await enter(other, 'call-next');
+  await open(page);
+  await keepPicture(page, 'keepers-phone-led-plate');
+  for (let i = 0; i < 4; i += 1) await nothingMoves(page, `turn ${i + 1}`, () => enter(other, 'call-next'));
+  await nothingMoves(page, 'a card', () => enter(other, 'lay-0', { value: 9 }));
+  await other.close();
+});
+
+test('T-50: turns of Masters move nothing on a keeper’s phone, which shows the clock', async ({
+  browser,
+}) => {
+  const page = await phoneOf(browser);
+  const { other, open } = await keep({ sheet: 'sheet-masters', options: { caller: true } });
+  for (const id of ['call-next', 'call-next']) await enter(other, id);
+  await enter(other, 'call-seat', { seat: 1 });
+  await open(page);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await keepPicture(page, 'keepers-phone-led-masters');
+  for (let i = 0; i < 4; i += 1) await nothingMoves(page, `turn ${i + 1}`, () => enter(other, 'call-next'));
+  await other.close();
+});
+
+test('N-40: somebody who asks for a seat moves nothing on a keeper’s phone', async ({ browser }) => {
+  const page = await phoneOf(browser);
+  const { port } = new URL(host.table);
+  const { display: other, code } = await laidSheet({ host, sheet: 'sheet-plain', names: PEOPLE });
+  const guest = await ScreenClient.open(Number(port), { table: code });
+  await guest.must('seat.join', { name: 'Rosa', face: 2 });
+  await other.must('lobby.start', {});
+  await guest.close();
+  await other.until(() => other.table?.seats.at(-1)?.awake === false);
+  await openOn(page, host, code);
+  const back = await ScreenClient.open(Number(port), { table: code });
+  await nothingMoves(page, 'Rosa is back', async () => {
+    await back.must('seat.claim', { seat: PEOPLE.length });
+    await expect(page.getByRole('button', { name: 'Let them in' })).toBeVisible();
+  });
+  await keepPicture(page, 'keepers-phone-claim');
+  await nothingMoves(page, 'and gone', () => back.close());
+  await other.close();
+});
+
+test('T-3: a break moves nothing on a keeper’s phone', async ({ browser }) => {
+  const page = await phoneOf(browser);
+  const { other, open } = await keep({ sheet: 'sheet-masters' });
+  await open(page);
+  await nothingMoves(page, 'a break', async () => {
+    await other.must('table.pause', {});
+    await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible();
+  });
+  await keepPicture(page, 'keepers-phone-paused');
+  await nothingMoves(page, 'it goes on', () => other.must('table.resume', {}));
+  await other.close();
+});
