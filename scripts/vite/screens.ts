@@ -100,6 +100,9 @@ export function screenBuild(page: 'table' | 'phone', ...beside: readonly string[
       // What a screen uses of the framework decides, not the list of all it exports.
       treeshake: { moduleSideEffects: (id) => !FRAMEWORK.test(id) },
       output: {
+        // A phone’s first script names all that may come later: short names are room for what it does.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
