@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
   'watch.waiting':
     'In diesem Spiel ist kein Platz mehr frei. Diesmal schaust du zu, beim nächsten bekommst du als Erstes einen.',
   'watch.next': 'Du schaust zu. Der nächste freie Platz gehört dir.',
-  'seat.next': 'Dein Platz in der nächsten Partie',
+  'seat.next': 'Dein Platz beim nächsten Mal',
   'seat.next.text': 'Tipp an, wo du sitzt.',
   'seat.between': 'Zwischen {who}',
   'seat.beside': 'Neben {who}',
@@ -84,6 +84,9 @@ export const de: Translation<typeof en> = {
   'ended.removed.title': 'Dein Platz wurde abgeräumt',
   'ended.removed': 'Die Spielleitung hat dich vom Tisch genommen.',
   'ended.removed.again': 'Zurück zum Tisch',
+  'ended.off-sheet.title': 'Dein Handy wurde abgemeldet',
+  'ended.off-sheet': 'Du bleibst auf dem Zettel, mit Namen und Punkten. Hier kannst du weiter zuschauen.',
+  'ended.off-sheet.again': 'Zurück zum Tisch',
   'ended.closed.title': 'Der Tisch ist aufgelöst',
   'ended.closed': 'Danke fürs Kommen. Vorsicht, Krümel.',
   'ended.closed.again': 'Ein anderer Tisch',

@@ -61,7 +61,7 @@ export const en = {
   'watch.waiting':
     'Every seat of this game is taken. You watch this time, and sit down first when the next game is chosen.',
   'watch.next': 'You are watching. The next free seat is yours.',
-  'seat.next': 'Your seat in the next match',
+  'seat.next': 'Your seat next time',
   'seat.next.text': 'Tap where you sit.',
   'seat.between': 'Between {who}',
   'seat.beside': 'Beside {who}',
@@ -81,6 +81,9 @@ export const en = {
   'ended.removed.title': 'Your seat was cleared',
   'ended.removed': 'The host has taken you off the table.',
   'ended.removed.again': 'Back to the table',
+  'ended.off-sheet.title': 'Your phone was taken off',
+  'ended.off-sheet': 'You stay on the sheet, with name and points. Here you can go on watching.',
+  'ended.off-sheet.again': 'Back to the table',
   'ended.closed.title': 'The table is closed',
   'ended.closed': 'Thank you for coming. Mind the crumbs.',
   'ended.closed.again': 'Another table',

@@ -61,7 +61,7 @@ export const es: Translation<typeof en> = {
   'watch.waiting':
     'En este juego no quedan sitios. Esta vez miras; en el próximo te sientas antes que nadie.',
   'watch.next': 'Estás mirando. El próximo sitio libre es para ti.',
-  'seat.next': 'Tu sitio en la próxima partida',
+  'seat.next': 'Tu sitio la próxima vez',
   'seat.next.text': 'Toca dónde te sientas.',
   'seat.between': 'Entre {who}',
   'seat.beside': 'Al lado de {who}',
@@ -81,6 +81,9 @@ export const es: Translation<typeof en> = {
   'ended.removed.title': 'Tu sitio ha quedado libre',
   'ended.removed': 'El anfitrión te ha quitado de la mesa.',
   'ended.removed.again': 'Volver a la mesa',
+  'ended.off-sheet.title': 'Tu teléfono se ha desconectado',
+  'ended.off-sheet': 'Sigues en la hoja, con tu nombre y tus puntos. Desde aquí puedes seguir mirando.',
+  'ended.off-sheet.again': 'Volver a la mesa',
   'ended.closed.title': 'La mesa está cerrada',
   'ended.closed': 'Gracias por venir. Cuidado con las migas.',
   'ended.closed.again': 'Otra mesa',

@@ -64,7 +64,7 @@ export const fr: Translation<typeof en> = {
   'watch.waiting':
     'Dans ce jeu, toutes les places sont prises. Cette fois, tu regardes ; au prochain, tu t’assieds avant tout le monde.',
   'watch.next': 'Tu regardes. La prochaine place libre est pour toi.',
-  'seat.next': 'Ta place à la prochaine partie',
+  'seat.next': 'Ta place la prochaine fois',
   'seat.next.text': 'Touche l’endroit où tu es.',
   'seat.between': 'Entre {who}',
   'seat.beside': 'À côté de {who}',
@@ -84,6 +84,10 @@ export const fr: Translation<typeof en> = {
   'ended.removed.title': 'Ta place a été libérée',
   'ended.removed': 'L’hôte t’a retiré de la table.',
   'ended.removed.again': 'Revenir à la table',
+  'ended.off-sheet.title': 'Ton téléphone a été détaché',
+  'ended.off-sheet':
+    'Tu restes sur la feuille, avec ton nom et tes points. Ici, tu peux continuer à regarder.',
+  'ended.off-sheet.again': 'Revenir à la table',
   'ended.closed.title': 'La table est fermée',
   'ended.closed': 'Merci de ta visite. Attention aux miettes.',
   'ended.closed.again': 'Une autre table',
