@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { fill } from '../../src/shared/choices.ts';
 import type { Choice, OptionValue } from '../../src/shared/game.ts';
+import { LOCALES } from '../../src/shared/text.ts';
 import { ScreenClient } from '../main/screen-client.ts';
 import { nothingMoves } from '../support/boxes.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
@@ -9,6 +10,7 @@ import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, newPage } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { laidSheet, openOn } from '../support/score-keeping.ts';
+import { expectNoCutText } from './support/cut-text.ts';
 
 let host: HostProgram;
 const problems: string[] = [];
@@ -159,6 +161,28 @@ test('T-50: the next builder and what is laid move nothing on a keeper’s phone
   await keepPicture(page, 'keepers-phone-led-plate');
   for (let i = 0; i < 4; i += 1) await nothingMoves(page, `turn ${i + 1}`, () => enter(other, 'call-next'));
   await nothingMoves(page, 'a card', () => enter(other, 'lay-0', { value: 9 }));
+  await other.close();
+});
+
+test('T-50: what a table that has never played is told fits the smallest phone, in four languages', async ({
+  browser,
+}) => {
+  const { other, open } = await keep({ sheet: 'sheet-plate', options: { caller: true } });
+  const pages: Page[] = [];
+  for (const locale of LOCALES) {
+    const context = await browser.newContext({ viewport: { width: 320, height: 568 }, locale });
+    await context.addInitScript((kept) => localStorage.setItem('smorgasboard.locale', kept), locale);
+    pages.push(await newPage(context, problems));
+    await open(pages.at(-1)!);
+  }
+  for (const kind of ['sandwiches', 'ways', 'napkins', 'plates']) {
+    for (const [i, page] of pages.entries()) {
+      await expectNoCutText(page, `${kind} in ${LOCALES[i]}`, { within: '.call-stage' });
+      await fitsItsWidth(page);
+      await keepPicture(page, `keepers-phone-told-${kind}-${LOCALES[i]}`);
+    }
+    await enter(other, 'call-next');
+  }
   await other.close();
 });
 

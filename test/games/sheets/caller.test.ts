@@ -52,8 +52,15 @@ function listen(book: unknown, most = 60): string[] {
   return heard;
 }
 
-const sandwich = (seats: number, options = {}) =>
+const newcomers = (seats: number, options = {}) =>
   keeping(sandwichSheet, seats, { caller: true, firstTaster: 0, ...options });
+
+/** Who have heard what it is about. */
+function sandwich(seats: number, options = {}) {
+  const book = newcomers(seats, options);
+  say(book, 'next');
+  return book;
+}
 const nearestFirst = (book: ReturnType<typeof sandwich>): void => {
   const { round, courses } = book.sheet;
   const { seat, sandwiches } = courses.at(-1)!.tasters.find(({ entry }) => entry === null)!;
@@ -66,6 +73,14 @@ describe('the caller of Sandwich', () => {
       expect(called(book)).toBeUndefined();
       expect(answers(book)).toEqual([]);
     }
+  });
+
+  it('T-50: tells who have never played what it is about, in the first round', () => {
+    expect(listen(newcomers(4)).slice(0, 2)).toEqual(['sandwich-goal', 'deal']);
+    expect(kind(newcomers(4, { bleah: true }))).toBe('sandwich-goal-bleah');
+    const book = sandwich(3, { rounds: 2 });
+    for (const _ of range(3)) nearestFirst(book);
+    expect(called(book)).toMatchObject({ kind: 'deal', params: { round: 2 } });
   });
 
   it.each([
@@ -188,8 +203,23 @@ describe('the caller of the Plate game', () => {
   const lay = (book: unknown, value: number, on = 0) =>
     (book as AnyKeeping).when('table', { type: 'lay', plate: on, value } as never);
 
-  it('T-50, P-3 … P-5: plates, who begins, hands, then whoever builds', () => {
+  it.each([
+    [2, 'plate-points', 25],
+    [4, 'plate-points', 15],
+    [5, 'plate-sandwiches', 5],
+  ])(
+    'T-50, P-6 … P-9, P-21, P-30: tells %i who have never played what they play for, what a turn is, and when napkins are',
+    (seats, goal, n) => {
+      const book = plate(seats);
+      expect(called(book)).toMatchObject({ kind: goal, params: { n } });
+      expect(listen(book)).toEqual([goal, 'plate-ways', 'plate-napkins', 'plates', 'highest']);
+    },
+  );
+
+  it('T-50, P-3 … P-5: who knows how begins with the plates; then who begins, hands, and whoever builds', () => {
     const book = plate();
+    expect(answers(book)).toEqual(['next', 'skip']);
+    say(book, 'skip');
     expect(called(book)).toMatchObject({ kind: 'plates', params: { n: 3 } });
     say(book, 'next');
     expect(kind(book)).toBe('highest');

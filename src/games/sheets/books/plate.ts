@@ -73,7 +73,7 @@ const fields: readonly OptionField[] = [
 ];
 
 /** T-22: what was played for from the start is played for to the end, whoever comes or goes. */
-function goalOf(book: PlateBook): Goal {
+export function goalOf(book: PlateBook): Goal {
   const { options } = book;
   if (options.ending === 'points') return { kind: 'points', n: options.points };
   if (options.ending === 'sandwiches') return { kind: 'sandwiches', n: options.sandwiches };

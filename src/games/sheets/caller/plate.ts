@@ -1,7 +1,7 @@
 /** The Plate game as a host calls it: who builds and who bids next (P-3 … P-9, P-12 … P-14, P-25). */
 import type { SeatIndex } from '../../../shared/game.ts';
 import { platesFor } from '../../plate/scoring.ts';
-import { builderOf, isDeserted, isEnded, playing } from '../books/plate.ts';
+import { builderOf, goalOf, isDeserted, isEnded, playing } from '../books/plate.ts';
 import { type PlateBook, type PlateEntry, type PlateSheetOptions, read } from '../books/plate-evening.ts';
 import type { Script } from '../spec.ts';
 import { type Cue, OVER, type Said } from './cue.ts';
@@ -12,12 +12,33 @@ const HAND = 7;
 const BIDDING = 0;
 const LAST_BID = 1;
 const TURN_UP = 2;
+/** The step of the start at which something is done; what is told before can be skipped. */
+const PLATES = 3;
 
 function place(book: PlateBook): string {
   const { meals, closed, bids } = read(book);
   if (isEnded(book, meals) || isDeserted(book)) return 'over';
   if (closed) return `${bids.some((cards) => cards.length > 0) ? 'eat' : 'bid'}.${meals.length}`;
   return book.entries.length === 0 ? 'start' : `build.${meals.length}`;
+}
+
+/** What a table that has never played has to know, once; who knows it skips it. */
+function start(book: PlateBook, { step }: Position): Cue {
+  const told = { stage: 'set-up', answers: ['next'] } as const;
+  const first = { stage: 'set-up', answers: ['next', 'skip'] } as const;
+  const goal = goalOf(book);
+  switch (step) {
+    case 0:
+      return { ...first, kind: `plate-${goal.kind}`, params: { n: goal.n } };
+    case 1:
+      return { ...told, kind: 'plate-ways' };
+    case 2:
+      return { ...told, kind: 'plate-napkins' };
+    case PLATES:
+      return { ...told, kind: 'plates', params: { n: platesFor(playing(book).length) } };
+    default:
+      return { kind: 'highest', answers: [] };
+  }
 }
 
 /** P-6 … P-9: each card that is laid is a turn, and what else was done is tapped. */
@@ -66,16 +87,14 @@ export const plateScript: Script<PlateSheetOptions, PlateEntry> = {
   place,
   cue: (book, at) => {
     const [part] = at.place.split('.');
-    const told = { stage: 'set-up', answers: ['next'] } as const;
-    if (part === 'start' && at.step === 0)
-      return { ...told, kind: 'plates', params: { n: platesFor(playing(book).length) } };
-    if (part === 'start') return { kind: 'highest', answers: [] };
+    if (part === 'start') return start(book, at);
     if (part === 'build') return building(book, at);
     if (part === 'bid') return bidding(book, at);
     return part === 'eat' ? { kind: 'napkins', answers: [] } : OVER;
   },
   go: (book, said) => {
-    const { at, seat } = said;
+    const { at, seat, answer } = said;
+    if (at.place === 'start' && answer === 'skip') return { ...at, step: PLATES };
     if (at.place.startsWith('bid.')) return afterBid(book, said);
     if (seat !== undefined) return { ...at, first: seat, since: turnsOf(book, at) };
     const isDealt = building(book, at).kind === 'hands' && at.place.startsWith('build.');

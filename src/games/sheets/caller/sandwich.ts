@@ -72,6 +72,7 @@ function beforeTasting(book: SandwichBook, round: number): Cue[] {
   const { sandwiches, layers, cards } = planOf(book, round);
   const told = { stage: 'set-up', answers: ['next'] } as const;
   return [
+    ...(round === 1 ? [{ ...told, kind: `sandwich-goal${bleah ? '-bleah' : ''}` }] : []),
     { ...told, kind: 'deal', params: { round, n: cards } },
     ...(isAnnounced(book, round) ? [{ ...told, kind: 'announce' }] : []),
     ...(themed ? [{ ...told, kind: 'theme' }] : []),

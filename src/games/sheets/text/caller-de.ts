@@ -30,6 +30,12 @@ export const caller: Translation<typeof english> = {
   'option.pitchSlot.help': 'Je Sandwich. Aus: so lange es dauert.',
   'timer.call': 'Weiter geht’s in',
   'choice.call': 'Auf die Ansage antworten',
+  'call.sandwich-goal': 'Kocht für die Nachbarn',
+  'call.sandwich-goal.how':
+    'Greift Zutaten, belegt Sandwiches damit und verschenkt sie. Wer sie bekommt, sagt, welches am besten ist. Wer am besten ankommt, gewinnt.',
+  'call.sandwich-goal-bleah': 'Ekelt eure Nachbarn',
+  'call.sandwich-goal-bleah.how':
+    'Greift Zutaten, baut Scheußlichkeiten daraus und verschenkt sie. Wer sie bekommt, sagt, welche am ekligsten ist. Wer am meisten ekelt, gewinnt.',
   'call.deal': 'Je {n} Karten',
   'call.deal.how': 'Alles mischen. Die Stapel bleiben verdeckt, niemand schaut. Der Rest kommt beiseite.',
   'call.announce': 'Eine für alle',
@@ -76,6 +82,18 @@ export const caller: Translation<typeof english> = {
   'call.rank-bleah-theme.how': 'Vorlesen, das ekligste zuerst. Dann: Welches passt zum Motto?',
   'call.over': 'Das war’s',
   'call.over.how': 'Durchsehen, berichtigen und den Zettel schließen.',
+  'call.plate-points': 'Wer hat zuerst {n} Punkte?',
+  'call.plate-points.how':
+    'Ihr baut zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
+  'call.plate-sandwiches': '{n} Sandwiches, die meisten Punkte',
+  'call.plate-sandwiches.how':
+    'Ihr baut zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
+  'call.plate-ways': 'Am Zug: eins von vieren',
+  'call.plate-ways.how':
+    'Brot auf einen leeren Teller. Oder ein Belag auf ein offenes Sandwich: zwei ziehen, eine davon weg. Oder Brot darauf, dann ist es fertig. Oder eine Karte abwerfen. Dann wieder auf sieben.',
+  'call.plate-napkins': 'Servietten: jederzeit',
+  'call.plate-napkins.how':
+    'Du darfst sie in jedem Moment spielen, auch auf eine andere Serviette: vorlesen, ausführen, weiter. Nachgezogen wird dafür nicht.',
   'call.plates': '{n} Teller auf den Tisch',
   'call.plates.how':
     'Die Teller aus dem Stapel nehmen, diese offen hinlegen. Die anderen bleiben weg. Den Rest mischen.',
@@ -153,6 +171,8 @@ export const caller: Translation<typeof english> = {
   'ui.call.next.actions-last': 'Beide erledigt',
   'ui.call.next.limit': 'Nächste Person',
   'ui.call.skip': 'Überspringen',
+  'ui.call.skip.plate-points': 'Kennen wir',
+  'ui.call.skip.plate-sandwiches': 'Kennen wir',
   'ui.call.skip.grab': 'Markt zu Ende',
   'ui.call.skip.grab-any': 'Markt zu Ende',
   'ui.call.skip.count': 'Markt zu Ende',

@@ -30,6 +30,12 @@ export const caller = {
   'option.pitchSlot.help': 'For each sandwich. Off: as long as it takes.',
   'timer.call': 'Goes on by itself',
   'choice.call': 'Answer the call',
+  'call.sandwich-goal': 'Cook for your neighbours',
+  'call.sandwich-goal.how':
+    'Grab ingredients, make sandwiches of them, give them away. Who gets them says which is best. The cook they like best wins.',
+  'call.sandwich-goal-bleah': 'Disgust your neighbours',
+  'call.sandwich-goal-bleah.how':
+    'Grab ingredients, make horrors of them, give them away. Who gets them says which is foulest. The foulest cook wins.',
   'call.deal': '{n} cards each',
   'call.deal.how': 'Shuffle everything. Each pile stays face down, and nobody looks. Put the rest aside.',
   'call.announce': 'One for all',
@@ -76,6 +82,18 @@ export const caller = {
   'call.rank-bleah-theme.how': 'Read them out, the foulest first. Then: which one fits the theme?',
   'call.over': 'That was it',
   'call.over.how': 'Look it over, correct it, and close the sheet.',
+  'call.plate-points': 'First to {n} points',
+  'call.plate-points.how':
+    'You build sandwiches together, then bid in secret. Whoever bids most must eat, and gets what the cards are worth, below zero too.',
+  'call.plate-sandwiches': '{n} sandwiches, most points',
+  'call.plate-sandwiches.how':
+    'You build sandwiches together, then bid in secret. Whoever bids most must eat, and gets what the cards are worth, below zero too.',
+  'call.plate-ways': 'Your turn: one of four',
+  'call.plate-ways.how':
+    'Bread on an empty plate. Or a part on an unfinished sandwich: draw two, throw away one of them. Or bread on it, and it is finished. Or throw a card away. Then back up to seven.',
+  'call.plate-napkins': 'Napkins: any time',
+  'call.plate-napkins.how':
+    'Play one at any moment, even on another napkin: read it out, do it, then go on. You draw no card for it.',
   'call.plates': '{n} plates on the table',
   'call.plates.how':
     'Take the plates out of the deck and lay these face up. The others are not used. Shuffle the rest.',
@@ -146,6 +164,8 @@ export const caller = {
   'ui.call.next.actions-last': 'Both done',
   'ui.call.next.limit': 'Next player',
   'ui.call.skip': 'Skip',
+  'ui.call.skip.plate-points': 'We know how',
+  'ui.call.skip.plate-sandwiches': 'We know how',
   'ui.call.skip.grab': 'Market is over',
   'ui.call.skip.grab-any': 'Market is over',
   'ui.call.skip.count': 'Market is over',

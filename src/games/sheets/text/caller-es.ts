@@ -30,6 +30,12 @@ export const caller: Translation<typeof english> = {
   'option.pitchSlot.help': 'Por sándwich. Sin: lo que haga falta.',
   'timer.call': 'Sigue solo',
   'choice.call': 'Responder al aviso',
+  'call.sandwich-goal': 'Cocina para quien tienes al lado',
+  'call.sandwich-goal.how':
+    'Se atrapan ingredientes, se hacen sándwiches y se regalan. Quien los recibe dice cuál es el mejor. Gana quien más guste.',
+  'call.sandwich-goal-bleah': 'A dar asco al de al lado',
+  'call.sandwich-goal-bleah.how':
+    'Se atrapan ingredientes, se hacen horrores y se regalan. Quien los recibe dice cuál es el peor. Gana quien más asco dé.',
   'call.deal': '{n} cartas por persona',
   'call.deal.how': 'Se baraja todo. Los montones quedan boca abajo y nadie mira. El resto se aparta.',
   'call.announce': 'Una para todos',
@@ -75,6 +81,18 @@ export const caller: Translation<typeof english> = {
   'call.rank-bleah-theme.how': 'Se leen, primero el más asqueroso. Después: ¿cuál sigue el tema?',
   'call.over': 'Se acabó',
   'call.over.how': 'Se repasa, se corrige y se cierra la hoja.',
+  'call.plate-points': 'Gana quien llegue a {n} puntos',
+  'call.plate-points.how':
+    'Los sándwiches se construyen entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
+  'call.plate-sandwiches': '{n} sándwiches, más puntos',
+  'call.plate-sandwiches.how':
+    'Los sándwiches se construyen entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
+  'call.plate-ways': 'En tu turno, una de cuatro',
+  'call.plate-ways.how':
+    'Pan en un plato vacío. O un relleno en un sándwich abierto: roba dos cartas y descarta una de ellas. O pan encima, y queda listo. O descarta una carta. Después, otra vez siete.',
+  'call.plate-napkins': 'Servilletas: cuando sea',
+  'call.plate-napkins.how':
+    'Se puede jugar una en cualquier momento, incluso sobre otra servilleta: se lee, se cumple y se sigue. Por ella no se roba.',
   'call.plates': '{n} platos en la mesa',
   'call.plates.how':
     'Se sacan los platos del mazo y estos se ponen boca arriba. Los demás no se usan. Se baraja el resto.',
@@ -149,6 +167,8 @@ export const caller: Translation<typeof english> = {
   'ui.call.next.actions-last': 'Hechas las dos',
   'ui.call.next.limit': 'Siguiente',
   'ui.call.skip': 'Saltar',
+  'ui.call.skip.plate-points': 'Ya lo sabemos',
+  'ui.call.skip.plate-sandwiches': 'Ya lo sabemos',
   'ui.call.skip.grab': 'Fin del mercado',
   'ui.call.skip.grab-any': 'Fin del mercado',
   'ui.call.skip.count': 'Fin del mercado',

@@ -30,6 +30,12 @@ export const caller: Translation<typeof english> = {
   'option.pitchSlot.help': 'Par sandwich. Sans : le temps qu’il faut.',
   'timer.call': 'Suite automatique',
   'choice.call': 'Répondre à l’annonce',
+  'call.sandwich-goal': 'Cuisinez pour vos voisins',
+  'call.sandwich-goal.how':
+    'Attrapez des ingrédients, faites-en des sandwichs et offrez-les. Qui les reçoit dit lequel est le meilleur. Le cuisinier préféré gagne.',
+  'call.sandwich-goal-bleah': 'Dégoûtez vos voisins',
+  'call.sandwich-goal-bleah.how':
+    'Attrapez des ingrédients, faites-en des horreurs et offrez-les. Qui les reçoit dit laquelle est la pire. Le pire cuisinier gagne.',
   'call.deal': '{n} cartes chacun',
   'call.deal.how':
     'Mélangez tout. Les piles restent face cachée, personne ne regarde. Mettez le reste de côté.',
@@ -78,6 +84,18 @@ export const caller: Translation<typeof english> = {
   'call.rank-bleah-theme.how': 'On les lit, le pire d’abord. Puis : lequel colle au thème ?',
   'call.over': 'C’est fini',
   'call.over.how': 'Vérifiez, corrigez, puis fermez la feuille.',
+  'call.plate-points': 'Le premier à {n} points',
+  'call.plate-points.how':
+    'On construit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
+  'call.plate-sandwiches': '{n} sandwichs, le plus de points',
+  'call.plate-sandwiches.how':
+    'On construit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
+  'call.plate-ways': 'À ton tour : au choix',
+  'call.plate-ways.how':
+    'Du pain sur une assiette vide. Ou une garniture sur un sandwich ouvert : pioche deux cartes, défausse l’une d’elles. Ou du pain dessus, et il est fini. Ou défausse une carte. Puis remonte à sept.',
+  'call.plate-napkins': 'Serviettes : à tout moment',
+  'call.plate-napkins.how':
+    'On peut en jouer une à tout moment, même sur une autre serviette : on la lit, on la fait, on reprend. On ne repioche pas pour elle.',
   'call.plates': '{n} assiettes sur la table',
   'call.plates.how':
     'Sortez les assiettes du paquet et posez celles-ci face visible. Les autres ne servent pas. Mélangez le reste.',
@@ -155,6 +173,8 @@ export const caller: Translation<typeof english> = {
   'ui.call.next.actions-last': 'Les deux faites',
   'ui.call.next.limit': 'Joueur suivant',
   'ui.call.skip': 'Passer',
+  'ui.call.skip.plate-points': 'On connaît',
+  'ui.call.skip.plate-sandwiches': 'On connaît',
   'ui.call.skip.grab': 'Fin du marché',
   'ui.call.skip.grab-any': 'Fin du marché',
   'ui.call.skip.count': 'Fin du marché',
