@@ -1,4 +1,4 @@
-/** The short form of `npm run looks`: one in four of its 120 screens, each in its own language, and only measured. */
+/** The short form of `npm run looks`: one in four of its 131 screens, each in its own language, and only measured. */
 import { expect, test } from '@playwright/test';
 import { looks } from '../looks/list.ts';
 import { wordsAndBoxes } from '../looks/measure.ts';

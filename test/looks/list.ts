@@ -1,5 +1,5 @@
 /**
- * The 120 screens of which a picture is kept, a line each: scene, screen, light, language, and what is opened on it.
+ * The 131 screens of which a picture is kept, a line each: scene, screen, light, language, and what is opened on it.
  * Light and language alternate: each screen is measured in all four languages anyway.
  */
 import { LOCALES, type Locale } from '../../src/shared/text.ts';
@@ -159,7 +159,18 @@ const LISTS: Readonly<Record<GroupName, string>> = {
     sheet-plain-entry-2       host      day    fr
     sheet-plate-over-5        tv        night  de
     sheet-wars-over-5         small     day    fr
-    sheet-plain-over-12       tv        day    de`,
+    sheet-plain-over-12       tv        day    de
+    sheet-sandwich-unseen-5   tv        night  de
+    sheet-sandwich-unseen-5   small     night  es
+    sheet-sandwich-unseen-5   host      night  de
+    sheet-plate-unseen-5      tv        night  es
+    sheet-plate-unseen-5      small     night  de
+    sheet-plain-vote-5        tv        night  es
+    sheet-plain-vote-5        small     night  de
+    sheet-plain-vote-5        host      night  es
+    sheet-masters-vote-5      small     night  es
+    sheet-masters-led-5       host      night  es
+    sheet-plate-led-5         host      night  de`,
 };
 
 const oneOf = <T extends string>(all: readonly T[], said: string, line: string): T => {

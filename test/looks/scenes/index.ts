@@ -3,6 +3,7 @@ import type { LaidTable } from '../../e2e/support/laid-tables.ts';
 import type { MomentTable } from '../../e2e/support/moments.ts';
 import { fileOf, pastMatch } from '../../main/records/past.ts';
 import { tablesAround } from './around.ts';
+import { tables as beside } from './beside.ts';
 import { tables as masters } from './masters.ts';
 import { tables as plate } from './plate.ts';
 import { tables as sandwich } from './sandwich.ts';
@@ -63,5 +64,5 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   plate: played(plate),
   masters: played(masters),
   wars: played(wars),
-  sheets: { scenes: around(({ game }) => game.kind === 'sheet') },
+  sheets: { scenes: [...around(({ game }) => game.kind === 'sheet'), ...beside.map(sceneOf)] },
 };
