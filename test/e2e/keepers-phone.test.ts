@@ -9,7 +9,7 @@ import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, newPage } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
-import { laidSheet, openOn } from '../support/score-keeping.ts';
+import { joinByPhone, laidSheet, openOn, sheetIsThere } from '../support/score-keeping.ts';
 import { expectNoCutText } from './support/cut-text.ts';
 
 let host: HostProgram;
@@ -84,6 +84,24 @@ for (const sheet of ['sheet-sandwich', 'sheet-plate', 'sheet-masters', 'sheet-wa
     await nothingMoves(page, 'it is called off', () => enter(other, 'vote-off'));
     await other.close();
   });
+
+test('T-3, T-54: nor on the phone of a player who keeps score', async ({ browser }) => {
+  const { display: other, code } = await laidSheet({ host, sheet: 'sheet-sandwich', names: PEOPLE });
+  const page = await phoneOf(browser);
+  const rosa = await joinByPhone({ browser, host, sheet: '' }, { page, code, problems }, 'Rosa');
+  await other.must('seat.scorekeeper', { seat: PEOPLE.length, yes: true });
+  await other.must('lobby.start', {});
+  await other.until(() => other.choices.length > 0);
+  await sheetIsThere(rosa);
+  await nothingMoves(rosa, 'a vote opens', async () => {
+    await enter(other, 'ask-yes-no');
+    await expect(sign(rosa)).toBeVisible();
+  });
+  await keepPicture(rosa, 'keepers-phone-player');
+  await nothingMoves(rosa, 'a vote', () => enter(other, 'vote-0', { value: 1 }));
+  await nothingMoves(rosa, 'it is called off', () => enter(other, 'vote-off'));
+  await other.close();
+});
 
 test('T-54: the sign of a vote shows who has voted; who has no phone votes on this one; and then what came out', async ({
   browser,
