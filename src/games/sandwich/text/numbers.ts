@@ -83,7 +83,7 @@ export const numbers: Record<Locale, NumberWords> = {
     rank: ['Platz bei diesem Kosten', 'Wohin dieses Sandwich gestellt wurde, das beste zuerst.'],
     scale: [
       'Punkte für einen Platz',
-      'So viel bringt ein Sandwich je nach Platz; ein Stern fürs Thema gibt einen mehr.',
+      'So viel bringt ein Sandwich je nach Platz; ein Stern fürs Motto gibt einen mehr.',
     ],
   },
 };
