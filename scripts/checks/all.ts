@@ -16,7 +16,7 @@ export interface Check {
   readonly run: () => Promise<readonly string[]>;
 }
 
-const toolLimitSeconds = 240;
+const toolLimitSeconds = 600;
 
 const tool =
   (script: string, ...args: string[]): Check['run'] =>
