@@ -13,10 +13,13 @@ test.beforeEach(async () => {
 
 test.afterEach(() => removeFolder(data));
 
+/** To be asked again: while windows come and go, the inspector may lose an answer. */
 const pages = (app: ElectronApplication) => () =>
-  app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getURL()),
-  );
+  app
+    .evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getURL()),
+    )
+    .catch((error: Error) => [error.message]);
 
 const reason = (page: Page) => page.getByRole('main');
 
