@@ -123,9 +123,13 @@ test('what is written or chosen has a menu to cut, copy and paste; in a locked w
   await page.evaluate(() => localStorage.setItem('smorgasboard.locale', 'en'));
   await page.reload();
   // What pops up stands over the page, where no test can reach it.
-  await app.evaluate(({ app: program, Menu }) => {
+  await app.evaluate(({ app: program, BrowserWindow, Menu }) => {
     const shown: unknown[] = [];
     Reflect.set(program, 'shown', shown);
+    Reflect.set(program, 'clicks', 0);
+    BrowserWindow.getAllWindows()[0]?.webContents.on('context-menu', () =>
+      Reflect.set(program, 'clicks', Number(Reflect.get(program, 'clicks')) + 1),
+    );
     Menu.prototype.popup = function popup() {
       shown.push(this.items.flatMap(({ role }) => role?.toLowerCase() ?? []));
     };
@@ -142,7 +146,11 @@ test('what is written or chosen has a menu to cut, copy and paste; in a locked w
   const locked = page.getByText('The settings are locked');
   await expect(locked).toBeVisible();
   await selectAll();
+  const clicks = () => app.evaluate(({ app: program }) => Number(Reflect.get(program, 'clicks')));
+  const before = await clicks();
   await locked.click({ button: 'right' });
+  // Opened before the program hears of it, the window would have a menu.
+  await expect.poll(clicks).toBe(before + 1);
   await page.evaluate(() => window.smorgasboard?.leaveKiosk(''));
   await expect(locked).toHaveCount(0);
   await selectAll();
