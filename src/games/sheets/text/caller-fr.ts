@@ -90,12 +90,12 @@ export const caller: Translation<typeof english> = {
   'call.plate-sandwiches': '{n} sandwichs, le plus de points',
   'call.plate-sandwiches.how':
     'On construit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
-  'call.plate-ways': 'À ton tour : au choix',
+  'call.plate-ways': 'À ton tour : au choix',
   'call.plate-ways.how':
-    'Du pain sur une assiette vide. Ou une garniture sur un sandwich ouvert : pioche deux cartes, défausse l’une d’elles. Ou du pain dessus, et il est fini. Ou défausse une carte. Puis remonte à sept.',
-  'call.plate-napkins': 'Serviettes : à tout moment',
+    'Du pain sur une assiette vide. Ou une garniture sur un sandwich ouvert : pioche deux cartes, défausse l’une d’elles. Ou du pain dessus, et il est fini. Ou défausse une carte. Puis remonte à sept.',
+  'call.plate-napkins': 'Serviettes : à tout moment',
   'call.plate-napkins.how':
-    'On peut en jouer une à tout moment, même sur une autre serviette : on la lit, on la fait, on reprend. On ne repioche pas pour elle.',
+    'On peut en jouer une à tout moment, même sur une autre serviette : on la lit, on la fait, on reprend. On ne repioche pas pour elle.',
   'call.plates': '{n} assiettes sur la table',
   'call.plates.how':
     'Sortez les assiettes du paquet et posez celles-ci face visible. Les autres ne servent pas. Mélangez le reste.',

@@ -46,7 +46,7 @@ export const fr: Translation<typeof en> = {
     one: 'Encore une personne, et on continue',
     other: 'Encore {n} personnes, et on continue',
   },
-  'claims.here': 'Quelqu’un demande une place : Menu, Gérer la table.',
+  'claims.here': 'Quelqu’un demande une place : Menu, Gérer la table.',
   'menu.run': 'Gérer la table',
   'menu.person': 'Prénom et tranche',
   'menu.leave': 'Quitter la table',
