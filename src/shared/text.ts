@@ -45,9 +45,12 @@ export function say(wording: Wording, key: string, params: TextParams = {}): str
     typeof message === 'string'
       ? message
       : pluralForm(message, typeof n === 'number' ? n : 0, wording.locale);
-  return pattern.replace(/\{(\w+)\}/g, (blank, name: string) => {
+  return pattern.replace(/\{(\w+)\}(\.?)/g, (blank, name: string, stop: string) => {
     const value = params[name];
-    return value === undefined ? blank : sayParam(wording, value);
+    if (value === undefined) return blank;
+    const said = sayParam(wording, value);
+    // “Charlotte W.” ends a sentence with the dot it has.
+    return said.endsWith('.') ? said : said + stop;
   });
 }
 

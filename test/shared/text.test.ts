@@ -6,6 +6,7 @@ const messages: Record<string, Message> = {
   cards: { one: '{n} card', other: '{n} cards' },
   took: '{who} took {card}',
   nested: 'now: {what}',
+  turn: 'Now {who}.',
   'refusal.late': 'Too late: {who} has it.',
 };
 const speak = (locale: Locale, key: string, params?: TextParams) =>
@@ -33,6 +34,11 @@ describe('words', () => {
   it('fill in names of seats, cards and other messages', () => {
     expect(speak('en', 'took', { who: { seat: 1 }, card: { card: 'ham' } })).toBe('Bo took the ham');
     expect(speak('en', 'nested', { what: { text: 'cards' } })).toBe('now: {n} cards');
+  });
+
+  it('end a sentence with one dot, also after a name that has one', () => {
+    expect(speak('en', 'turn', { who: 'Cy' })).toBe('Now Cy.');
+    expect(speak('en', 'turn', { who: 'Charlotte W.' })).toBe('Now Charlotte W.');
   });
 
   it('show a missing key and a missing blank as they are, and a true minus', () => {
