@@ -23,6 +23,8 @@ const newProgram = (): string => `#!/bin/sh\necho "started $*" >> "${path.join(d
 
 test.beforeEach(async () => {
   data = await newDataFolder();
+  // What was fetched waits in the user's own folder, which tests side by side would share.
+  process.env.XDG_CACHE_HOME = path.join(data, 'cache');
   asked = [];
   mayAnswer = new Promise((resolve) => {
     answerNow = resolve;
@@ -44,6 +46,7 @@ test.afterEach(async () => {
   server.closeAllConnections();
   server.close();
   delete process.env.APPIMAGE;
+  delete process.env.XDG_CACHE_HOME;
   await removeFolder(data);
 });
 

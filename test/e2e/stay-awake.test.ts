@@ -225,6 +225,7 @@ test('a phone that lends its wake lock in a touch only lends it by the tap that 
   browser,
 }) => {
   const prepare = async (context: BrowserContext): Promise<void> => {
+    await context.grantPermissions(['screen-wake-lock']);
     await context.addInitScript(lendInTouchFirst);
     await context.addInitScript(keepLocks);
   };

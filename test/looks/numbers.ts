@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** What is a number and nothing else: `12`, `+3`, `×2`, `3 / 5`, `0:42`. A number in a sentence is told by it. */
 const NUMBER = /^[×x+−–-]?\s?\d+(?:[.,:/ ·]+\d+)*\s?[×%]?$/u.source;
-/** Digits to be typed with are keys; a heading counts what stands below it. */
-const NO_NUMBERS = 'script, style, .visually-hidden, .digit-key, .value-key';
+/** Digits to be typed with are keys; what flies over the screen cannot be held. */
+const NO_NUMBERS = 'script, style, .visually-hidden, .digit-key, .value-key, [inert]';
 
 /** The first one is held, and must be told; of the others it is asked whether they would be. */
 export async function untoldNumbers(page: Page): Promise<string[]> {
