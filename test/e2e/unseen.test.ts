@@ -230,12 +230,14 @@ test('T-54, T-48: on an own sheet one fills in what one has, says that it is all
   await says(page, '0 of 2 have chosen');
   await button(ines, '7').tap();
   await button(ines, 'Send').last().tap();
-  await expect(ines.getByRole('button', { name: /^Inès: Fish: 7$|Inès.*Fish.*7/ })).toBeVisible();
+  const fish = ines.getByRole('row', { name: /^Fish/ });
+  await expect(fish.getByText('7', { exact: true })).toBeVisible();
+  await expect(ines.getByRole('button', { name: 'Inès: Wheat', pressed: true })).toBeVisible();
   await says(page, '0 of 2 have chosen');
   await button(ines, 'That is all').tap();
   await says(ines, 'You have chosen. It is turned up when all have.');
   await ines.reload();
-  await expect(ines.getByText('7', { exact: true }).first()).toBeVisible();
+  await expect(fish.getByText('7', { exact: true })).toBeVisible();
   await keepPicture(ines, 'unseen-own-phone');
   await fitsItsWidth(ines);
   await expect(page.getByRole('table').getByText('7', { exact: true })).toHaveCount(0);
