@@ -133,6 +133,8 @@ async function screenFor(look: Look, keep: Readonly<Record<string, string>> = {}
   if (at !== undefined) await context.addInitScript(standStill, at);
   await context.addInitScript(
     (kept) => {
+      // Before a page comes, a blank one has no room to keep anything.
+      if (location.protocol === 'about:') return;
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(`smorgasboard.${name}`, value);
     },
     { locale, ...keep },

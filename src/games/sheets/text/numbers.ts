@@ -17,6 +17,8 @@ export const numbers: Record<Locale, NumberWords> = {
     bid: ['Sum of the bids', 'All bid cards before this player. The highest sum eats.'],
     count: ['Counted', 'How many this player has; the sheet makes points of them.'],
     amount: ['Noshdosh', 'Paid out for an order, or paid as a bribe.'],
+    chosen: ['Who has chosen', 'So many of all who are asked. It is turned up when the last one has chosen.'],
+    ballot: ['What you chose', 'Nobody sees it until all have chosen.'],
   },
   fr: {
     clock: ['Temps restant', 'Quand il est écoulé, la feuille le dit ; rien ne s’inscrit tout seul.'],
@@ -35,6 +37,11 @@ export const numbers: Record<Locale, NumberWords> = {
     bid: ['Total des enchères', 'Toutes les enchères devant cette personne. Le plus haut total mange.'],
     count: ['Décompte', 'Combien cette personne en a ; la feuille en fait des points.'],
     amount: ['Noshdosh', 'Versé pour une commande, ou payé en pot-de-vin.'],
+    chosen: [
+      'Qui a choisi',
+      'Tant, sur toutes les personnes interrogées. Tout se retourne quand la dernière a choisi.',
+    ],
+    ballot: ['Ton choix', 'Personne ne le voit avant que tout le monde ait choisi.'],
   },
   es: {
     clock: ['Tiempo que queda', 'Cuando se acaba, la hoja lo dice; nada se apunta solo.'],
@@ -50,6 +57,11 @@ export const numbers: Record<Locale, NumberWords> = {
     bid: ['Total de las pujas', 'Todas las pujas delante de esta persona. El total más alto come.'],
     count: ['Recuento', 'Cuántos tiene esta persona; la hoja los convierte en puntos.'],
     amount: ['Noshdosh', 'Cobrado por un pedido o pagado como soborno.'],
+    chosen: [
+      'Quién ha elegido',
+      'Cuántas de las personas a quienes se pregunta. Se descubre cuando elige la última.',
+    ],
+    ballot: ['Lo que elegiste', 'Nadie lo ve hasta que todo el mundo haya elegido.'],
   },
   de: {
     clock: ['Restzeit', 'Ist sie um, sagt es der Zettel; von selbst wird nichts eingetragen.'],
@@ -68,5 +80,10 @@ export const numbers: Record<Locale, NumberWords> = {
     bid: ['Gebotssumme', 'Alle Gebote vor dieser Person. Die höchste Summe isst.'],
     count: ['Gezählt', 'Wie viele diese Person hat; der Zettel macht Punkte daraus.'],
     amount: ['Noshdosh', 'Für eine Bestellung ausgezahlt oder als Schmiergeld bezahlt.'],
+    chosen: [
+      'Wer gewählt hat',
+      'So viele von allen, die gefragt sind. Aufgedeckt wird, wenn die letzte Person gewählt hat.',
+    ],
+    ballot: ['Deine Wahl', 'Niemand sieht sie, bis alle gewählt haben.'],
   },
 };

@@ -55,6 +55,14 @@ export const rules: Record<Locale, RulesPage> = {
           'A team’s points are the sum of its players’ points, and its rank is theirs.',
         ],
       },
+      {
+        title: 'At the table',
+        tells: ['T-50', 'T-51', 'T-52', 'T-53', 'T-54'],
+        text: [
+          'The sheet can lead the game: it counts down, calls what is turned up and passed on, and says when each part is over. “At the table” shows who gives to whom and what a printed card does, draws a theme or a card, and takes votes.',
+          'What is chosen unseen lies face down until the last has chosen; whoever has no phone is handed the screen for a moment. Votes are turned up together.',
+        ],
+      },
     ],
   },
   fr: {
@@ -103,6 +111,13 @@ export const rules: Record<Locale, RulesPage> = {
           'Une manche commencée ou sautée reste visible et ne rapporte rien.',
           'S’il reste trop peu de monde, la feuille attend : quelqu’un arrive, ou vous la fermez.',
           'Les points d’une équipe sont la somme de ceux de ses joueurs, et son rang est le leur.',
+        ],
+      },
+      {
+        title: 'À la table',
+        text: [
+          'La feuille peut mener la partie : elle compte à rebours, annonce ce qu’on retourne et ce qui change de mains, et dit quand une phase est finie. « À la table » montre qui donne à qui et ce que fait une carte imprimée, tire un thème ou une carte, et fait voter.',
+          'Ce qui se choisit sans être vu reste face cachée jusqu’à ce que la dernière personne ait choisi ; qui n’a pas de téléphone reçoit l’écran un instant. Les votes se retournent ensemble.',
         ],
       },
     ],
@@ -155,6 +170,13 @@ export const rules: Record<Locale, RulesPage> = {
           'Los puntos de un equipo son la suma de los de sus jugadores, y su puesto es el de todos ellos.',
         ],
       },
+      {
+        title: 'En la mesa',
+        text: [
+          'La hoja puede llevar la partida: cuenta atrás, anuncia lo que se descubre y lo que se pasa, y dice cuándo termina cada parte. «En la mesa» muestra quién da a quién y qué hace una carta impresa, sortea un tema o una carta y hace votaciones.',
+          'Lo que se elige sin que se vea queda boca abajo hasta que elige la última persona; a quien no tiene teléfono se le pasa la pantalla un momento. Los votos se descubren a la vez.',
+        ],
+      },
     ],
   },
   de: {
@@ -203,6 +225,13 @@ export const rules: Record<Locale, RulesPage> = {
           'Eine angefangene oder ausgelassene Runde bleibt zu sehen und bringt nichts.',
           'Sind es zu wenige, wartet der Zettel: Jemand kommt dazu, oder ihr schließt ihn.',
           'Die Punkte eines Teams sind die Summe seiner Leute, und sein Rang ist auch ihrer.',
+        ],
+      },
+      {
+        title: 'Am Tisch',
+        text: [
+          'Der Zettel kann das Spiel leiten: Er zählt herunter, sagt an, was aufgedeckt und weitergegeben wird, und wann ein Teil vorbei ist. „Am Tisch“ zeigt, wer wem gibt und was eine gedruckte Karte tut, zieht ein Motto oder eine Karte und lässt abstimmen.',
+          'Was ungesehen gewählt wird, liegt verdeckt, bis die letzte Person gewählt hat; wer kein Handy hat, bekommt kurz den Bildschirm. Abstimmungen werden zusammen aufgedeckt.',
         ],
       },
     ],

@@ -16,6 +16,8 @@ export const numbers: Numbers = {
     bid: 'T-21',
     count: 'T-30',
     amount: 'T-31',
+    chosen: 'T-54',
+    ballot: 'T-54',
   },
   at: {
     '.chalk-table .total, .line.score .num': 'points',
@@ -28,5 +30,7 @@ export const numbers: Numbers = {
     '.players li > em': 'bid',
     '.count-value': 'count',
     '.payment .sum, .slip.u-tap b': 'amount',
+    '.vote-sign-tap b': 'chosen',
+    '.vote > p b': 'ballot',
   },
 };
