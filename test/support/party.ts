@@ -89,8 +89,12 @@ export async function unfoldRules(table: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-export const startMatch = (table: Page): Promise<void> =>
-  table.getByRole('button', { name: 'Let’s go' }).click();
+/** And waits until the lobby has gone: what is opened in it would go with it. */
+export async function startMatch(table: Page): Promise<void> {
+  const go = table.getByRole('button', { name: 'Let’s go' });
+  await go.click();
+  await expect(go).toHaveCount(0);
+}
 
 export async function leave({ table, phones }: Party): Promise<void> {
   await Promise.all([table, ...phones].map((page) => page.context().close()));
