@@ -7,7 +7,7 @@ import { ScreenClient } from '../main/screen-client.ts';
 import { nothingMoves } from '../support/boxes.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
-import { fitsItsWidth, newPage } from '../support/party.ts';
+import { fitsItsWidth, newPage, newPhone } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { joinByPhone, laidSheet, openOn, sheetIsThere } from '../support/score-keeping.ts';
 import { expectNoCutText } from './support/cut-text.ts';
@@ -52,16 +52,7 @@ async function keep({ sheet, options = {}, people = PEOPLE }: Sheet) {
   return { other, open: (page: Page) => openOn(page, host, code) };
 }
 
-const phoneOf = async (browser: Browser) =>
-  newPage(
-    await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-      locale: 'en-GB',
-    }),
-    problems,
-  );
+const phoneOf = async (browser: Browser) => newPage(await newPhone(browser), problems);
 
 const sign = (page: Page) => page.locator('.vote-sign');
 

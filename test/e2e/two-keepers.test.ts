@@ -8,7 +8,7 @@ import type { ScreenClient } from '../main/screen-client.ts';
 import { nothingMoves } from '../support/boxes.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
-import { newPage } from '../support/party.ts';
+import { newPage, newPhone } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { laidSheet, openOn } from '../support/score-keeping.ts';
 
@@ -108,15 +108,7 @@ for (const plan of plans)
     const { display: other, code } = await laidSheet({ host, ...plan, names: plan.names ?? PEOPLE });
     await other.must('lobby.start', {});
     await other.until(() => other.choices.length > 0);
-    const page = await newPage(
-      await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        locale: 'en-GB',
-      }),
-      problems,
-    );
+    const page = await newPage(await newPhone(browser), problems);
     await openOn(page, host, code);
     await keepPicture(page, `${plan.sheet}-keeper-before`);
     await nothingMoves(page, 'the other comes', () => other.must('keeper.at', { at: other.choices[0]!.id }));
