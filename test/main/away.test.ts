@@ -38,7 +38,7 @@ test('N-35: time stands still as soon as the phones have been gone for as long a
   if (!created.ok) throw new Error(created.refusal.key);
   const table = created.value;
   for (const name of ['Ada', 'Bo']) table.seating.add({ name, face: 1 });
-  expect(table.start().ok).toBe(true);
+  expect(table.course.start().ok).toBe(true);
   const later = time.steady() + 50_000;
   while (time.step(later));
   expect(table.at).toBeGreaterThanOrEqual(30_000);

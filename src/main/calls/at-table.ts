@@ -66,16 +66,17 @@ export const atTable: Handlers<TableCall> = {
   'seat.scorekeeper': ({ table }, { seat, yes }) =>
     atSeat(table, seat, () => done(() => table.seating.change(seat, { scorekeeper: yes }))),
 
-  'table.pause': ({ table }) => table.pause(),
-  'table.resume': ({ table }) => done(() => table.resume()),
+  'table.pause': ({ table }) => table.course.pause(),
+  'table.resume': ({ table }) => done(() => table.course.resume()),
   'table.lock': ({ table }, { locked }) => done(() => table.changeLobby({ locked })),
-  'table.end': ({ table }) => table.end(),
-  'table.again': ({ table }) => table.again(),
-  'table.toLobby': ({ table }) => (table.phase === 'lobby' ? deny('not-over') : table.choose(table.game)),
+  'table.end': ({ table }) => table.course.end(),
+  'table.again': ({ table }) => table.course.again(),
+  'table.toLobby': ({ table }) =>
+    table.phase === 'lobby' ? deny('not-over') : table.course.choose(table.game),
   'table.choose': ({ host, table }, { game: id, item }) => {
     const game = host.tables.gameOf(id);
     if (!game) return deny('unknown-game');
-    const chosen = table.choose(game);
+    const chosen = table.course.choose(game);
     return chosen.ok && item !== undefined ? table.setup.setUpWith(item) : chosen;
   },
 };

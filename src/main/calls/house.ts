@@ -75,7 +75,7 @@ export const house: Handlers<HouseCall> = {
   'house.state': ({ host, screen }) => accept(stateFor(host, screen)),
   'house.lock': ({ host }, { code, locked }) =>
     at(host, code, (table) => done(() => table.changeLobby({ locked }))),
-  'house.end': ({ host }, { code }) => at(host, code, (table) => table.end()),
+  'house.end': ({ host }, { code }) => at(host, code, (table) => table.course.end()),
   'house.close': ({ host }, { code }) => at(host, code, (table) => done(() => table.close())),
   'house.show': ({ host }, wanted) => showOn(host, wanted),
   'house.say': ({ host }, { text, minutes }) =>

@@ -19,5 +19,5 @@ export const lobby: Handlers<LobbyCall> = {
   'lobby.addBot': ({ table }, { level }) => table.setup.addBot(level),
   'lobby.addPlayer': ({ table }, person) => table.seating.add(person),
   'lobby.reorder': ({ table }, { order }) => table.setup.reorder(order),
-  'lobby.start': ({ table }) => (table.phase === 'lobby' ? table.start() : deny('match-has-begun')),
+  'lobby.start': ({ table }) => (table.phase === 'lobby' ? table.course.start() : deny('match-has-begun')),
 };

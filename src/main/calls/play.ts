@@ -18,7 +18,7 @@ export const play: Handlers<PlayCall> = {
   move: ({ table, actor, key }, { frame, move }) => table.moves.play({ actor, frame, move, call: key }),
   'seat.late': ({ table, actor, key }, { frame, move, ...guest }) =>
     actor === 'table' ? table.moves.seatLate(guest, { actor, frame, move, call: key }) : deny('host-only'),
-  'pause.over': ({ table, seat }) => table.endPause(seat),
+  'pause.over': ({ table, seat }) => table.course.endPause(seat),
   undo: ({ table, actor, key }) => table.moves.step('undo', { actor, call: key }),
   redo: ({ table, actor, key }) => table.moves.step('redo', { actor, call: key }),
   'keeper.at': ({ table, screen, actor }, { at }) => {

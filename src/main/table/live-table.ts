@@ -2,24 +2,24 @@
 import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
-import { type Rng, seededRng } from '../../shared/rng.ts';
+import type { Rng } from '../../shared/rng.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import type { Party } from '../store/writer.ts';
 import { type BotMove, BY_CHARACTER, type Tempo, UNHURRIED } from './bot-players.ts';
 import type { Broadcast } from './broadcast.ts';
 import { Claims } from './claims.ts';
+import { Course } from './course.ts';
 import { phaseOf } from './documents.ts';
 import type { KeptPlayed } from './evening.ts';
 import type { Gathering } from './gathering.ts';
 import { Keepers } from './keepers.ts';
-import { isUntouched, type Lobby, readyToStart, regrouped, seatsToLearn } from './lobby.ts';
+import { isUntouched, type Lobby } from './lobby.ts';
 import { LobbyVerbs } from './lobby-verbs.ts';
-import { type Advance, isOver, type LiveMatch } from './match.ts';
+import type { Advance, LiveMatch } from './match.ts';
 import { Moves, type Moving } from './moves.ts';
 import { NextWishes } from './next-wishes.ts';
 import { Pace, type Paced } from './pace.ts';
-import { refusalNow } from './pause-reason.ts';
 import type { Screen } from './screen.ts';
 import { Seating } from './seating.ts';
 import type { Seat } from './seats.ts';
@@ -51,6 +51,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   readonly setup: LobbyVerbs = new LobbyVerbs(this);
   readonly wishes: NextWishes = new NextWishes(this);
   readonly moves: Moves = new Moves(this);
+  readonly course: Course;
   readonly cursors: Keepers;
   readonly #parts: TableParts;
   readonly #record: TableRecord;
@@ -67,6 +68,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.#record = new TableRecord(name, parts, kept);
     this.#pace = new Pace(this, parts);
     this.#showing = new Showing(this, this.#pace);
+    this.course = new Course(this, { record: this.#record, pace: this.#pace, showing: this.#showing });
     if (this.match) this.#pace.resumeAt(this.match.at);
   }
 
@@ -144,66 +146,6 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.touch();
   }
 
-  start(): Result<null> {
-    // What was learned once is played for real the next time.
-    const lobby = this.match ? { ...this.lobby, teaching: false } : this.lobby;
-    const seated = lobby.teaching ? seatsToLearn(this.game, lobby, this.characters) : lobby;
-    const ready = readyToStart(this.game, seated, this.#record.optionsIn(seated));
-    if (!ready.ok) return ready;
-    this.#startOver();
-    this.#record.setLobby(seated);
-    this.#tell(this.#record.begin(seated.teaching ? seededRng(this.game.firstMatch!.seed) : this.#parts.rng));
-    return accept(null);
-  }
-
-  /** Another match, with whoever waits and is here: nobody waits for a phone that has gone meanwhile. */
-  again(): Result<null> {
-    if (this.phase !== 'over') return deny('not-over');
-    const before = this.lobby;
-    const comes = (seat: Seat): boolean => this.isAwake(seat);
-    if (!before.waiting.some(comes)) return this.start();
-    this.#record.setLobby({ ...before, ...regrouped(this.game, before, comes) });
-    const started = this.start();
-    // The results that are still shown are those of other seats.
-    if (!started.ok) this.#record.setLobby(before);
-    else this.claims.drop(() => true);
-    return started;
-  }
-
-  /** The lobby of this game, or of another one: everybody stays, as far as there are seats. */
-  choose(game: AnyGame): Result<null> {
-    // T-1: until the first score somebody may still be added or sit elsewhere.
-    const isBlankSheet = this.game.kind === 'sheet' && this.match?.done === null;
-    if (this.phase === 'playing' && !isBlankSheet) return deny('not-over');
-    this.#startOver();
-    this.claims.drop(() => true);
-    this.#record.choose(game);
-    this.touch();
-    return accept(null);
-  }
-
-  /** Before the game is over. */
-  end(): Result<null> {
-    if (!this.match || isOver(this.match)) return deny('not-playing');
-    this.mend();
-    this.#record.end(this.match);
-    this.touch();
-    return accept(null);
-  }
-
-  pause(): Result<null> {
-    if (this.phase !== 'playing') return deny('not-playing');
-    this.changeLobby({ paused: true });
-    return accept(null);
-  }
-
-  /** Also when the table was waiting for a phone, or has broken. */
-  resume(): void {
-    this.mend();
-    this.#pace.doNotWait();
-    this.changeLobby({ paused: false });
-  }
-
   /** Opened, looked at and left: nobody need find it again. */
   get isForsaken(): boolean {
     const isNew = this.evening.length === 0 && isUntouched(this.game, this.lobby);
@@ -213,17 +155,6 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   close(): void {
     this.#record.close();
     this.touch();
-  }
-
-  // -------------------------------------------------- moves
-
-  /** One of those who would go on. */
-  endPause(seat: SeatIndex): Result<null> {
-    const halted = refusalNow(this);
-    if (halted) return halted;
-    if (!this.#showing.vote(seat)) return deny('stale');
-    this.touch();
-    return accept(null);
   }
 
   // -------------------------------------------------- screens
@@ -374,13 +305,6 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.#isBroken = false;
   }
 
-  #startOver(): void {
-    this.wishes.forget();
-    this.cursors.forget();
-    this.#pace.startOver();
-    this.mend();
-  }
-
   #leave(): void {
     this.#gone = true;
     this.stop();
@@ -399,11 +323,12 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     });
     if (!isTaken) return deny('internal');
     if (advance.commit.kind === 'move') this.#showing.hasMoved(advance.commit.actor);
-    this.#tell(advance);
+    this.tell(advance);
     return accept(null);
   }
 
-  #tell(advance: Advance): void {
+  /** To the screens, with what follows from it. */
+  tell(advance: Advance): void {
     this.guarded(() => this.broadcast.tell(this.game, this.lobby.seats, advance));
     this.touch();
   }

@@ -9,7 +9,7 @@ interface Table {
   readonly phase: TableDocument['phase'];
   readonly people: readonly Seat[];
   readonly broadcast: Broadcast;
-  choose(game: AnyGame): Result<null>;
+  readonly course: { choose(game: AnyGame): Result<null> };
   touch(): void;
 }
 
@@ -34,7 +34,7 @@ export class NextWishes {
     this.#wishes = new Map([...this.#wishes, [badge, game.id]]);
     const asked = this.#here;
     const count = this.#among(asked).filter((one) => one.game === game.id).length;
-    if (count * 2 > asked.length) return this.#table.choose(game);
+    if (count * 2 > asked.length) return this.#table.course.choose(game);
     this.#table.touch();
     return accept(null);
   }
