@@ -22,8 +22,8 @@ const only = new RegExp(process.env.LOOKS_ONLY ?? '');
 /** As if nobody had chosen. */
 const everyLook = (group: GroupName): Look[] =>
   groups[group].scenes.flatMap((scene: Scene) =>
-    (['tv', 'small'] as const)
-      .filter((screen) => scene.table || screen === 'tv')
+    (['tv', 'small', 'host'] as const)
+      .filter((screen) => scene.table || screen !== 'small')
       .map((screen) => ({
         ...{ name: `${scene.name}-${screen}`, group, scene: scene.name, screen },
         ...{ light: 'light', locale: 'en', opened: '' },
