@@ -23,6 +23,10 @@ export const numbers: Record<Locale, NumberWords> = {
       'By how many ingredients they wanted. 2, 3, 4 or 5 different types give 1, 4, 8 or 15 points.',
     ],
     order: ['Points of this order', 'They are printed on it, and count at the end.'],
+    served: [
+      'Orders served',
+      'Once somebody has so many as stand after the stroke, the last round is played.',
+    ],
     quality: [
       'Quality on the counter',
       'Of all ingredients there, with assistants and effects. An order wants so much of those that it takes.',
@@ -51,6 +55,10 @@ export const numbers: Record<Locale, NumberWords> = {
       'Selon le nombre d’ingrédients demandés. 2, 3, 4 ou 5 types différents donnent 1, 4, 8 ou 15 points.',
     ],
     order: ['Points de cette commande', 'Ils y sont imprimés, et comptent à la fin.'],
+    served: [
+      'Commandes servies',
+      'Dès que quelqu’un a le nombre inscrit après la barre, on joue la dernière manche.',
+    ],
     quality: [
       'Qualité sur le comptoir',
       'De tous ses ingrédients, avec assistants et effets. Une commande en demande tant à ceux qu’elle prend.',
@@ -79,6 +87,10 @@ export const numbers: Record<Locale, NumberWords> = {
       'Según los ingredientes que pedían. 2, 3, 4 o 5 tipos distintos dan 1, 4, 8 o 15 puntos.',
     ],
     order: ['Puntos de este pedido', 'Están impresos en él y cuentan al final.'],
+    served: [
+      'Pedidos servidos',
+      'En cuanto alguien llega al número que sigue a la barra, se juega la última ronda.',
+    ],
     quality: [
       'Calidad en el mostrador',
       'De todos sus ingredientes, con ayudantes y efectos. Un pedido exige cierta cantidad a los que usa.',
@@ -107,6 +119,10 @@ export const numbers: Record<Locale, NumberWords> = {
       'Nach der Zahl der Zutaten, die sie wollten. 2, 3, 4 oder 5 verschiedene Sorten geben 1, 4, 8 oder 15 Punkte.',
     ],
     order: ['Punkte dieser Bestellung', 'Sie stehen darauf und zählen am Ende.'],
+    served: [
+      'Servierte Bestellungen',
+      'Hat jemand so viele, wie hinter dem Strich stehen, wird die letzte Runde gespielt.',
+    ],
     quality: [
       'Qualität auf der Theke',
       'Aller Zutaten dort, mit Küchenhilfen und Wirkungen. Eine Bestellung verlangt sie von denen, die sie nimmt.',
