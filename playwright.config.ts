@@ -29,7 +29,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'e2e', testDir: 'test/e2e', testMatch: '**/*.test.ts' },
+    {
+      name: 'e2e',
+      testDir: 'test/e2e',
+      testMatch: '**/*.test.ts',
+      // What moves is drawn sixty times a second. Tests in which taps and motion meet let it.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'looks', testDir: 'test/looks', testMatch: '**/*.test.ts' },
     { name: 'package', testDir: 'test/desktop', testMatch: 'package.setup.ts' },
     {

@@ -37,7 +37,7 @@ async function seesItMove(page: Page): Promise<void> {
   }).toPass({ intervals: [300] });
 }
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a kiosk that nobody touches shows bots at play; a touch, a key or the mouse brings home', async ({
   page,

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { sandwich } from '../../src/games/sandwich/index.ts';
 import { wars } from '../../src/games/wars/index.ts';
 import type { KeptPlayed } from '../../src/main/table/evening.ts';
-import { LOCALES } from '../../src/shared/text.ts';
 import { wordsAndBoxes } from '../looks/measure.ts';
 import { ScreenClient } from '../main/screen-client.ts';
 import { keepPicture } from '../support/pictures.ts';
@@ -13,6 +12,8 @@ import { bigScreen, hostWith, phoneOf } from './support/laid-tables.ts';
 import { tablesAt } from './support/moments.ts';
 
 const NAMES = ['Maya', 'Konstantin', 'Jürgen der Große', 'Inès', 'Maximiliane-Charlotte W.'];
+/** The longest words, and the longest sentences. */
+const LOCALES = ['de', 'fr'] as const;
 const SMALL = { width: 320, height: 568 };
 const TV = { width: 1920, height: 1080 };
 /** A phone may stand there as a second screen as well. */

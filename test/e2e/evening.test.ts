@@ -31,7 +31,6 @@ test('four games and sheets, one scan: a phone dies, a guest comes late, one lea
   const { table, code, ...party } = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });
   const problems: string[] = [];
   const [maya, tom, lost, jurgen] = party.phones as [Page, Page, Page, Page];
-  for (const page of [table, ...party.phones]) await page.emulateMedia({ reducedMotion: 'reduce' });
   const played: (readonly Result[])[] = [];
 
   await key(table, 'Let’s go').click();
@@ -120,7 +119,6 @@ interface Arriving {
 
 async function arrive({ browser, code, problems }: Arriving): Promise<Page> {
   const phone = await newPage(await newPhone(browser), problems);
-  await phone.emulateMedia({ reducedMotion: 'reduce' });
   await phone.goto(`${host.phoneOrigin}/?t=${code}`);
   return phone;
 }

@@ -4,6 +4,8 @@ import { eachTestHasHost } from '../support/each-host.ts';
 import { type HostProgram, phoneOriginOf } from '../support/host-program.ts';
 import { gatherParty, newPage, newPhone, startMatch } from '../support/party.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 let host: HostProgram;
 
 eachTestHasHost((started) => {

@@ -25,7 +25,6 @@ for (const [game, name] of [
   }) => {
     const party = await gatherParty({ browser, host, game, phones: 2 });
     const { table, phones } = party;
-    for (const page of [table, ...phones]) await page.emulateMedia({ reducedMotion: 'reduce' });
     await startMatch(table);
     for (const phone of phones) {
       await handInSight(phone, 'before anything was tapped');
@@ -40,7 +39,6 @@ test('W-10, W-18, W-20: the hand is in sight in every question in the middle of 
 }) => {
   const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: 2 });
   const { table, phones } = party;
-  for (const page of [table, ...phones]) await page.emulateMedia({ reducedMotion: 'reduce' });
   await startMatch(table);
   const asked = new Set<string>();
   while (asked.size < 3)

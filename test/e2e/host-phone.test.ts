@@ -49,7 +49,6 @@ for (const game of ['sandwich', 'plate', 'masters', 'wars'])
   }) => {
     const problems: string[] = [];
     const phone = await newPage(await newPhone(browser), problems);
-    await phone.emulateMedia({ reducedMotion: 'reduce' });
     const hosting = await openLobby(phone, game);
     await isPleasant(phone, `${game}-lobby`);
     await link(phone, 'Play on this phone').tap();

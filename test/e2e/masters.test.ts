@@ -23,6 +23,8 @@ import { lunchSeed, ownOrders, PLAYERS, REWARD } from '../support/masters-story.
 import { fitsItsWidth, gatherParty, leave, startMatch, unfoldRules } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const NAMES = ['Maya', 'Tom', 'Inès'];
 const BRIBE = 2;
 const ANSWER_TIME = '1 min';

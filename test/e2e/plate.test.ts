@@ -26,6 +26,8 @@ import {
   tile,
 } from '../support/plate-play.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const NAMES = ['Maya', 'Tom', 'Inès', 'Jürgen'];
 const DEALT = 7;
 

@@ -4,6 +4,8 @@ import type { HostProgram } from '../support/host-program.ts';
 import { newPage } from '../support/party.ts';
 import { joinByPhone, type Keeping, openSheet, seat, start, totals } from '../support/score-keeping.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 let host: HostProgram;
 
 eachTestHasHost((started) => {

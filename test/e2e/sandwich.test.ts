@@ -4,6 +4,8 @@ import { fitsItsWidth, gatherParty, leave, startMatch } from '../support/party.t
 import { keepPicture } from '../support/pictures.ts';
 import { cardsToGrab, cook, FLIPS, grabUntil, taste } from '../support/sandwich-play.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const CLOCK_SPEED = 4;
 
 let host: HostProgram;

@@ -9,6 +9,8 @@ import { optionsOf } from '../support/position.ts';
 import { hostWith, type LaidTable, phoneOf, WATCHED, wakeSeat } from './support/laid-tables.ts';
 import { tablesAt } from './support/moments.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SMALL = { width: 320, height: 568 };
 const NAMES = [
   'Maya',

@@ -27,7 +27,6 @@ test('W-21, W-22: a whole match of Sándwich Wars by touch; every point is trace
 }) => {
   const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: NAMES.length });
   const { table, phones } = party;
-  for (const page of [table, ...phones]) await page.emulateMedia({ reducedMotion: 'reduce' });
   await chooseThreeOrders(table);
   await startMatch(table);
   for (const phone of phones) {
