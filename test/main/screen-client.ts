@@ -25,7 +25,6 @@ export type Answered<M extends Method> =
 
 interface Options {
   readonly headers?: Record<string, string>;
-  readonly beats?: 'answered' | 'ignored';
   /** The address it comes from; the host sees as many guests. */
   readonly from?: '127.0.0.1' | '::1';
   readonly hello?: 'said' | 'unsaid';
@@ -203,7 +202,7 @@ export class ScreenClient {
     this.received.push(text);
     const { rev, table } = this;
     const told = this.notices.length;
-    if (isPatch(message) || message.t !== 'beat' || this.#options.beats !== 'ignored') heard(text);
+    heard(text);
     const isPublic = this.table !== table || this.notices.length > told;
     if (isPatch(message) && message[0] === rev && isPublic) throw new Error(`not for everybody at ${rev}`);
     if (!isPatch(message)) this.#note(message);
