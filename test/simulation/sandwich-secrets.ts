@@ -121,7 +121,12 @@ export class SandwichTaint implements Taint {
       }
     }
     for (const { open, plates } of this.#state.tastings)
-      if (open) for (const card of plates.flatMap(({ cards }) => cards)) this.#out.add(card);
+      if (open)
+        for (const card of plates.flatMap(({ cards }) => cards)) {
+          this.#out.add(card);
+          // Later rounds look it up by its name, whichever box it was of.
+          this.#out.add(faceOf(card));
+        }
   }
 
   /** S-3: shuffled anew, but for what can be looked up of the rounds before. */
