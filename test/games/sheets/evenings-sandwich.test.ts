@@ -205,6 +205,19 @@ describe('evenings that change: Sandwich', () => {
     ).toEqual([0, 1, 2, 3]);
   });
 
+  it('T-43: a round with too few left, since somebody was never here, is passed over', () => {
+    const book = tastings(sandwichOf(6, { rounds: 3 }));
+    for (const seat of [0, 1, 2]) change(book, `sit-out-${seat}`);
+    tastings(tastings(book));
+    change(book, 'leave-5');
+    change(book, 'never-5');
+    expect(book.sheet.round).toBe(1);
+    tastings(book);
+    expect(book.sheet.round).toBe(3);
+    tastings(book).when('table', finish);
+    expect(book.table.evening?.uncounted).toEqual([2]);
+  });
+
   it('T-43: the edition was wrong: other points for the same rankings, and nothing is given up', () => {
     const book = tastings(sandwichOf(4));
     expect(book.sheet.totals).toEqual([5, 5, 5, 5]);

@@ -161,6 +161,19 @@ describe('evenings that change: any other game', () => {
     expect(book.state.changes.at(-1)).toMatchObject({ what: 'come', seat: 4, from: 3 });
   });
 
+  it('T-43: a round that nobody has played any more, since whoever did was never here, is passed over', () => {
+    const book = full(plain(), [1, 2, 3], 1);
+    change(book, 'sit-out-0');
+    change(book, 'sit-out-1');
+    book.when('table', score(2, 2, 30));
+    full(book, [10, 20, 30], 3).when('table', score(4, 0, 100));
+    change(book, 'leave-2');
+    change(book, 'never-2');
+    expect(book.top).toMatchObject({ params: { round: 4, who: { seat: 1 } } });
+    expect(book.table.canFinish).toBe(false);
+    expect(book.when('table', score(4, 1, 200)).sheet.totals).toEqual([111, 222, 0]);
+  });
+
   it('T-42: is closed after any full round, and a skipped one gives nothing', () => {
     const book = full(plain({ rounds: 3 }), [1, 2, 3], 1).when('table', score(2, 0, 50));
     change(book, 'skip');

@@ -7,6 +7,7 @@ import { presetOptions } from '../../../src/main/table/lobby.ts';
 import { blankForm, type Form, type Row } from '../../../src/shared/forms/form.ts';
 import { templateOf } from '../../../src/shared/forms/templates.ts';
 import { pointsTable } from '../../../src/shared/points-table.ts';
+import { change } from './changing.ts';
 import { keeping } from './given.ts';
 
 const hearts = templateOf('hearts', (key) => String(en[key as keyof typeof en]));
@@ -78,6 +79,18 @@ describe('a sheet of one’s own', () => {
     expect(book.sheet.complete).toBe(true);
     book.when('table', fill(1, 2, 2)).when('table', { type: 'finish' });
     expect(book.scores).toEqual([6, 0, 28]);
+  });
+
+  it('T-43: a round that nobody has played any more, since whoever did was never here, is passed over', () => {
+    const book = own(hearts, 3);
+    for (const seat of [0, 1, 2]) book.when('table', fill(0, seat, seat, 1));
+    for (const seat of [0, 1]) change(book, `sit-out-${seat}`);
+    book.when('table', fill(0, 2, 9, 2));
+    for (const seat of [0, 1, 2]) book.when('table', fill(0, seat, 5, 3));
+    change(book, 'leave-2');
+    change(book, 'never-2');
+    expect(book.sheet.round).toBe(4);
+    expect(book.sheet.scores).toEqual([5, 6, 0]);
   });
 
   it('T-42: closed in the middle of a round, the round gives nothing', () => {

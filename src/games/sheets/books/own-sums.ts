@@ -88,10 +88,21 @@ export const missingOf = (book: OwnBook, seat: SeatIndex, round: number): readon
 const isFull = (book: OwnBook, round: number): boolean =>
   isBegun(book, round) && awaitedIn(book, round).every((seat) => missingOf(book, seat, round).length === 0);
 
+/** The last round in which anything stands. */
+export const lastOf = (book: OwnBook): number =>
+  Math.max(0, ...book.entries.map((entry) => (isFill(entry) ? entry.round : 0)));
+
+/** T-43: whoever played it was never here. */
+const isEmpty = (book: OwnBook, round: number): boolean =>
+  round < lastOf(book) && circleOf(book, round).length === 0;
+
+const isPassed = (book: OwnBook, round: number): boolean =>
+  isSkipped(book, round) || isFull(book, round) || isEmpty(book, round);
+
 /** The round that is filled in: the first with a gap. */
 export const currentOf = memo((book: OwnBook): number => {
   let round = 1;
-  while (round <= MOST_ROUNDS && (isSkipped(book, round) || isFull(book, round))) round += 1;
+  while (round <= MOST_ROUNDS && isPassed(book, round)) round += 1;
   return round;
 });
 
@@ -102,10 +113,6 @@ export const openRound = (book: OwnBook): number => (inRounds(book) ? currentOf(
 export const stageOf = (book: OwnBook): number => (inRounds(book) ? currentOf(book) : momentOf(book));
 
 export const present = (book: OwnBook): readonly SeatIndex[] => awaitedIn(book, stageOf(book));
-
-/** The last round in which anything stands. */
-export const lastOf = (book: OwnBook): number =>
-  Math.max(0, ...book.entries.map((entry) => (isFill(entry) ? entry.round : 0)));
 
 export const countedRounds = (book: OwnBook): number[] =>
   range(lastOf(book))

@@ -67,15 +67,19 @@ const isBegun = (book: PlainBook, round: number): boolean =>
 const isFull = (book: PlainBook, round: number): boolean =>
   isBegun(book, round) && awaitedIn(book, round).every((seat) => places(book).has(cell(round, seat)));
 
+/** The last round in which anything stands. */
+const lastOf = (book: PlainBook): number => Math.max(0, ...book.entries.map(({ round }) => round));
+
+/** T-43: whoever played it was never here. */
+const isEmpty = (book: PlainBook, round: number): boolean =>
+  round < lastOf(book) && circleOf(book, round).length === 0;
+
 /** The round being entered: the first with a gap. */
 const roundOf = memo((book: PlainBook): number => {
   let round = 1;
-  while (isSkipped(book, round) || isFull(book, round)) round += 1;
+  while (isSkipped(book, round) || isFull(book, round) || isEmpty(book, round)) round += 1;
   return round;
 });
-
-/** The last round in which anything stands. */
-const lastOf = (book: PlainBook): number => Math.max(0, ...book.entries.map(({ round }) => round));
 
 const isAtGoal = (book: PlainBook): boolean =>
   book.options.goal > 0 &&

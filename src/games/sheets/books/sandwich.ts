@@ -80,17 +80,26 @@ const isBegun = (book: SandwichBook, round: number): boolean =>
 const isFull = (book: SandwichBook, round: number): boolean =>
   isBegun(book, round) && awaitedIn(book, round).every((seat) => places(book).has(line(round, seat)));
 
+/** The last round in which anybody has tasted: T-43 can have opened an earlier one again. */
+const lastTasted = (book: SandwichBook): number => Math.max(0, ...book.entries.map(({ round }) => round));
+
+const FEWEST = 3;
+
+const isShort = (book: SandwichBook, round: number): boolean =>
+  !isBegun(book, round) && circleOf(book, round).length < FEWEST;
+
+/** T-43: some of those who played it were never here, and too few were left. */
+const isPassed = (book: SandwichBook, round: number): boolean =>
+  isSkipped(book, round) || isFull(book, round) || (round < lastTasted(book) && isShort(book, round));
+
 /** The round that is played: the first that has a gap; behind the last one when there is none. */
 const currentOf = memo((book: SandwichBook): number => {
   let round = 1;
-  while (round <= book.options.rounds && (isSkipped(book, round) || isFull(book, round))) round += 1;
+  while (round <= book.options.rounds && isPassed(book, round)) round += 1;
   return round;
 });
 
 export const roundOf = (book: SandwichBook): number => Math.min(book.options.rounds, currentOf(book));
-
-/** The last round in which anybody has tasted: T-43 can have opened an earlier one again. */
-const lastTasted = (book: SandwichBook): number => Math.max(0, ...book.entries.map(({ round }) => round));
 
 /** As far as there is anything to be seen. */
 const lastOf = memo((book: SandwichBook): number => Math.max(roundOf(book), lastTasted(book)));
@@ -98,11 +107,8 @@ const lastOf = memo((book: SandwichBook): number => Math.max(roundOf(book), last
 /** Behind all that was tasted: who comes or goes changes nothing of it (T-40, T-41). */
 const nextOf = (book: SandwichBook): number => Math.max(currentOf(book), lastTasted(book) + 1);
 
-const FEWEST = 3;
-
 /** T-41: so many have left that nobody can go on. */
-export const isDeserted = (book: SandwichBook): boolean =>
-  !isBegun(book, currentOf(book)) && circleOf(book, currentOf(book)).length < FEWEST;
+export const isDeserted = (book: SandwichBook): boolean => isShort(book, currentOf(book));
 
 export const isComplete = (book: SandwichBook): boolean => currentOf(book) > book.options.rounds;
 
