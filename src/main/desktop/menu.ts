@@ -1,6 +1,7 @@
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 import type { Kiosk } from './kiosk.ts';
 import { openLicences } from './licences.ts';
+import { macMenu } from './mac-menu.ts';
 import type { OtherWindows } from './other-windows.ts';
 import { savePdf } from './save-file.ts';
 import type { DesktopWords } from './words/desktop-words.ts';
@@ -72,7 +73,7 @@ const windowMenu = (parts: MenuParts): Items => [
   { label: parts.words.hand, click: withWindow(parts, parts.others.toHand) },
   separator,
   { label: parts.words.minimize, role: 'minimize' },
-  ...(isMac ? [{ role: 'front' } as const] : []),
+  ...(isMac ? [{ label: parts.words.front, role: 'front' } as const] : []),
 ];
 
 /** The page itself opens it: its paths and its keys are its own. */
@@ -99,12 +100,9 @@ const helpMenu = (parts: MenuParts): Items => {
 export function setMenu(parts: MenuParts): void {
   const { words } = parts;
   app.setAboutPanelOptions({ applicationName: 'Smorgasboard', applicationVersion: app.getVersion() });
-  const own: Items = isMac
-    ? [{ label: words.about, role: 'about' }, separator, { label: words.quit, role: 'quit' }]
-    : [];
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
-      ...(isMac ? [{ label: 'Smorgasboard', submenu: own }] : []),
+      ...(isMac ? [macMenu(words)] : []),
       { label: words.file, submenu: fileMenu(parts) },
       { label: words.edit, submenu: editMenu(words) },
       { label: words.view, submenu: viewMenu(words) },

@@ -3,6 +3,10 @@ import type { DesktopWords } from './desktop-words.ts';
 export const de: DesktopWords = {
   lang: 'de',
   quit: 'Beenden',
+  services: 'Dienste',
+  hide: 'Smorgasboard ausblenden',
+  hideOthers: 'Andere ausblenden',
+  showAll: 'Alle einblenden',
 
   file: 'Datei',
   newWindow: 'Neues Fenster',
@@ -28,6 +32,7 @@ export const de: DesktopWords = {
   secondScreen: 'Tisch auf dem zweiten Bildschirm',
   hand: 'Meine Hand in einem eigenen Fenster',
   minimize: 'Minimieren',
+  front: 'Alle nach vorne bringen',
   close: 'Schließen',
 
   help: 'Hilfe',

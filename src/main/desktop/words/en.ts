@@ -2,6 +2,10 @@
 export const en = {
   lang: 'en',
   quit: 'Quit',
+  services: 'Services',
+  hide: 'Hide Smorgasboard',
+  hideOthers: 'Hide others',
+  showAll: 'Show all',
 
   file: 'File',
   newWindow: 'New window',
@@ -27,6 +31,7 @@ export const en = {
   secondScreen: 'Table on the second display',
   hand: 'My hand in a window of its own',
   minimize: 'Minimise',
+  front: 'Bring all to front',
   close: 'Close',
 
   help: 'Help',

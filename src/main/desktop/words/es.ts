@@ -3,6 +3,10 @@ import type { DesktopWords } from './desktop-words.ts';
 export const es: DesktopWords = {
   lang: 'es',
   quit: 'Salir',
+  services: 'Servicios',
+  hide: 'Ocultar Smorgasboard',
+  hideOthers: 'Ocultar otros',
+  showAll: 'Mostrar todo',
 
   file: 'Archivo',
   newWindow: 'Ventana nueva',
@@ -28,6 +32,7 @@ export const es: DesktopWords = {
   secondScreen: 'Mesa en la segunda pantalla',
   hand: 'Mi mano en una ventana aparte',
   minimize: 'Minimizar',
+  front: 'Traer todo al frente',
   close: 'Cerrar',
 
   help: 'Ayuda',

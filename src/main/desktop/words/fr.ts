@@ -3,6 +3,10 @@ import type { DesktopWords } from './desktop-words.ts';
 export const fr: DesktopWords = {
   lang: 'fr',
   quit: 'Quitter',
+  services: 'Services',
+  hide: 'Masquer Smorgasboard',
+  hideOthers: 'Masquer les autres',
+  showAll: 'Tout afficher',
 
   file: 'Fichier',
   newWindow: 'Nouvelle fenêtre',
@@ -28,6 +32,7 @@ export const fr: DesktopWords = {
   secondScreen: 'Table sur le deuxième écran',
   hand: 'Ma main dans sa propre fenêtre',
   minimize: 'Réduire la fenêtre',
+  front: 'Tout ramener au premier plan',
   close: 'Fermer',
 
   help: 'Aide',
