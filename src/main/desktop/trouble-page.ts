@@ -19,7 +19,8 @@ const part = (name: string, inside: string): string => `<${name}>${inside}</${na
 const LOOK = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; box-sizing: border-box; padding: 4vmin;
     background: #22302b; color: #f8f3e4; font: 3vmin/1.35 system-ui, sans-serif; text-align: center; }
-  main { display: grid; gap: 2vmin; max-width: 110vmin; justify-items: center; }
+  main { display: flex; flex-wrap: wrap; gap: 4vmin 8vmin; align-items: center; justify-content: center; }
+  .what { display: grid; flex: 1 1 60vmin; gap: 2vmin; max-width: 90vmin; justify-items: center; }
   h1 { margin: 0; font-size: 5vmin; text-wrap: balance; }
   p { margin: 0; overflow-wrap: anywhere; text-wrap: balance; }
   .soft { opacity: 0.75; }
@@ -98,9 +99,15 @@ export function troublePage({ words, trouble, state }: TroubleParts): string {
   const html = `<!doctype html><html lang="${words.lang}"><meta charset="utf-8"><title>Smorgasboard</title>
 ${part('style', LOOK)}
 <main>
+<div class="what">
 <h1>${escaped(trouble.title)}</h1>
 <p>${escaped(trouble.reason)}</p>
 <p class="soft">${escaped(words.againEachMinute)}</p>
+<div class="row">
+  <button type="button" id="again">${escaped(words.tryAgain)}</button>
+  <button type="button" id="quit" class="quit" hidden>${escaped(words.quit)}</button>
+</div>
+</div>
 <div id="lock" hidden>
   <div id="pin" hidden>
     <p>${escaped(words.pinPlease)}</p>
@@ -109,10 +116,6 @@ ${part('style', LOOK)}
   </div>
   <p id="wrong" role="alert"></p>
   <button type="button" id="open">${escaped(words.openKiosk)}</button>
-</div>
-<div class="row">
-  <button type="button" id="again">${escaped(words.tryAgain)}</button>
-  <button type="button" id="quit" class="quit" hidden>${escaped(words.quit)}</button>
 </div>
 </main>
 ${part('script', `(${run.toString()})(${own}, ${JSON.stringify(state)})`)}`;
