@@ -1,8 +1,9 @@
 /** The owner of the house looks after it from a phone, by plain http: tables, screens, a word, a restart. */
 import { expect, type Page, test } from '@playwright/test';
+import { ScreenClient } from '../main/screen-client.ts';
 import { findings } from '../support/axe.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
-import type { HostProgram } from '../support/host-program.ts';
+import { type HostProgram, hostTokenIn } from '../support/host-program.ts';
 import { fitsItsWidth, newPage, newPhone, sitAround } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 
@@ -129,4 +130,38 @@ test('N-71, N-72, N-73: the owner comes in by a code from the big screen, and lo
   await expect(scanned.getByRole('button', { name: 'Ask for a code' })).toBeVisible();
   await owner.reload();
   await expect(owner.getByText('No table is open.')).toBeVisible();
+});
+
+test('N-71: after too many wrong PINs the owner sees how long to wait, by day and by night, and types the PIN once', async ({
+  browser,
+}) => {
+  const { port } = new URL(host.origin);
+  const hostToken = await hostTokenIn(host.data);
+  const display = await ScreenClient.open(Number(port), { hostToken, display: true });
+  await display.must('settings.set', { key: 'kioskPin', value: '2468' });
+  const context = await browser.newContext({ viewport: { width: 320, height: 568 }, locale: 'de-DE' });
+  const owner = await newPage(context, problems);
+  // A line on which nobody listens in.
+  await owner.goto(`${host.origin}/owner`);
+  const pin = owner.getByRole('textbox', { name: 'PIN des Hauses' });
+  const told = owner.locator('[role=alert], [role=timer]');
+  for (let wrong = 0; wrong < 5; wrong++) {
+    await pin.fill('1357');
+    await pin.press('Enter');
+    await expect(pin).toHaveValue('');
+  }
+  await pin.fill('2468');
+  await pin.press('Enter');
+  await expect(told).toContainText('Zu viele falsche.');
+  const seconds = async (): Promise<number> => Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
+  const first = await seconds();
+  await expect.poll(seconds).toBeLessThan(first);
+  await expect(pin).toHaveValue('2468');
+  await expect(owner.getByRole('button', { name: 'Hinein' })).toHaveAttribute('aria-disabled', 'true');
+  await owner.emulateMedia({ colorScheme: 'dark' });
+  await keepPicture(owner, 'owner-door-rests-dark');
+  expect(await findings(owner, 'dark')).toEqual([]);
+  await expect(told).toHaveCount(0);
+  await owner.getByRole('button', { name: 'Hinein' }).click();
+  await expect(owner.getByRole('heading', { name: 'Tische' })).toBeVisible();
 });
