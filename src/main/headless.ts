@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seededRng } from '../shared/rng.ts';
-import { defaultDataDir } from './data-dir.ts';
+import { type DataPlace, expectHouse, findData, leaveOldPlace, logPlace } from './data-dir.ts';
 import { beginAnewAfterFaults } from './faults.ts';
 import { type Host, startHost } from './host.ts';
 import { qrForTerminal } from './lan/qr.ts';
@@ -62,14 +62,15 @@ function keepLog(dataDir: string): (line: string) => void {
 
 interface Ground {
   readonly log: (line: string) => void;
-  readonly dataDir: string;
+  readonly data: DataPlace;
 }
 
-async function start({ log, dataDir }: Ground): Promise<Host> {
+async function start({ log, data }: Ground): Promise<Host> {
+  expectHouse(data);
   const { port, clockSpeed, seed, watchMs, ...rest } = options;
   const hostAddress = rest['host-address'];
-  return startHost({
-    ...{ port, clockSpeed, dataDir, log },
+  const opened = await startHost({
+    ...{ port, clockSpeed, dataDir: data.folder, log },
     staticDir: path.join(import.meta.dirname, '../renderer'),
     localName: rest['no-local-name'] ? 'none' : 'announced',
     watch: { starter: starterOf(), lookMs: watchMs },
@@ -79,6 +80,8 @@ async function start({ log, dataDir }: Ground): Promise<Host> {
     ...(rest.restore === undefined ? {} : { restore: rest.restore }),
     ...(seed === undefined ? {} : { chance: () => seededRng(seed) }),
   });
+  leaveOldPlace(data);
+  return opened;
 }
 
 /** The host's rights lie in the table's address: only who sits before it reads a terminal, others read the rest. */
@@ -112,9 +115,9 @@ function close(code: number): Promise<void> {
 }
 
 /** Whoever watches starts it again, with all that is in memory; alone, the house closes and opens. */
-function beginAnew({ log, dataDir }: Ground): Promise<void> | undefined {
+function beginAnew({ log, data }: Ground): Promise<void> | undefined {
   const rest = async (): Promise<void> => {
-    if (!noteStart(dataDir).needsRest) return;
+    if (!noteStart(data.folder).needsRest) return;
     log('It keeps breaking: it begins anew when it has rested.');
     await setTimeout(options.restMs);
   };
@@ -133,13 +136,13 @@ function closeOnSignals(): void {
 
 try {
   options = readArguments();
-  const dataDir = options.data ?? defaultDataDir();
-  const log = keepLog(dataDir);
-  host = await start({ log, dataDir });
+  const data = findData(options.data);
+  const log = keepLog(logPlace(data));
+  host = await start({ log, data });
   beginAnewAfterFaults({
     log,
     close: () => (isSupervised() ? host?.close() : undefined),
-    beginAnew: () => beginAnew({ log, dataDir }),
+    beginAnew: () => beginAnew({ log, data }),
   });
   closeOnSignals();
   log(`The house is open at port ${host.port}.`);

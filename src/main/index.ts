@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app } from 'electron';
-import { defaultDataDir } from './data-dir.ts';
+import { findData, logPlace } from './data-dir.ts';
 import { parseLaunchOptions } from './desktop/launch-options.ts';
 import { liveLightly } from './desktop/light.ts';
 import { beginAnewAtOnce, closeHouse, startDesktop } from './desktop/program.ts';
@@ -10,13 +10,12 @@ import { logIn, withoutCode } from './log-file.ts';
 const out = path.resolve(import.meta.dirname, '..');
 const options = parseLaunchOptions(process.argv.slice(1));
 
-const data = options.data ?? defaultDataDir();
+const data = findData(options.data);
 
 // The lock that keeps a house from being opened twice lies in this folder.
-const window = path.join(data, 'window');
-app.setPath('userData', window);
+app.setPath('userData', data.window);
 
-const keepLine = logIn(data);
+const keepLine = logIn(logPlace(data));
 const log = (line: string): void => {
   console.log(line);
   keepLine(withoutCode(line));
@@ -32,7 +31,7 @@ const places = {
   preload: path.join(out, 'preload/index.cjs'),
   icon: path.join(out, '../resources/icon.png'),
   licences: path.join(out, 'licences.html'),
-  ...{ data, window, log },
+  ...{ data, log },
 };
 
 // The one that runs is told what this one was started with: Chromium mixes up the words of a command line.

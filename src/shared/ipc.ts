@@ -17,8 +17,23 @@ export type SaveAnswer =
   | { readonly saved: true; readonly name: string }
   | { readonly saved: false; readonly reason: 'cancelled' | 'locked' | 'failed' };
 
+/** Why the data cannot go to a folder. */
+export type NoMove = 'same' | 'inside' | 'ours' | 'read-only' | 'full' | 'failed';
+
+export interface DataChoice {
+  /** Where they would lie. */
+  readonly folder: string;
+  readonly bytes: number;
+  readonly free: number;
+  readonly no: NoMove | null;
+}
+
 export interface Machine {
   readonly dataFolder: string;
+  /** It was said at the start: nothing else counts. */
+  readonly dataIsFixed: boolean;
+  /** Where they could not go the last time. */
+  readonly dataRefused: string | null;
   readonly startsAtLogin: boolean;
   /** Where newer versions lie; empty = nowhere. */
   readonly updatesFrom: string;
@@ -47,6 +62,10 @@ export interface DesktopCalls {
   /** When this user logs in; gives whether it is so now. */
   startAtLogin(yes: boolean): boolean;
   openDataFolder(): null;
+  /** By the system's dialog, of whoever sits here; null = nothing was chosen. */
+  chooseDataFolder(): DataChoice | null;
+  /** To what was chosen last. The program begins anew there, unless it says why not. */
+  moveData(): NoMove | null;
   /** Who can write there decides what runs here: only this machine's own window may say it. Gives what holds now. */
   updateFrom(address: string): string;
 }
@@ -65,6 +84,8 @@ export const desktopCalls = [
   'machine',
   'startAtLogin',
   'openDataFolder',
+  'chooseDataFolder',
+  'moveData',
   'updateFrom',
 ] as const satisfies readonly (keyof DesktopCalls)[];
 

@@ -10,7 +10,8 @@ const address = ['--host-address', HOST_ADDRESS];
 const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
 
 export interface DesktopOptions {
-  readonly data: string;
+  /** Left out, it is where this system has it. */
+  readonly data?: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -18,7 +19,8 @@ export interface DesktopOptions {
 export const desktopArguments = ({ data, args = [] }: DesktopOptions): string[] => [
   ...rootArguments,
   ...x11,
-  ...['--data', data, '--port', '0', '--no-local-name'],
+  ...(data === undefined ? [] : ['--data', data]),
+  ...['--port', '0', '--no-local-name'],
   ...address,
   ...args,
 ];

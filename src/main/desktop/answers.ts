@@ -7,6 +7,7 @@ import {
   type SaveAnswer,
 } from '../../shared/ipc.ts';
 import { startAtLogin, startsAtLogin } from './at-login.ts';
+import type { DataMove } from './data-move.ts';
 import { isOfOrigin } from './guard.ts';
 import type { Kiosk } from './kiosk.ts';
 import { isFileToSave, saveFile, savePdf } from './save-file.ts';
@@ -20,8 +21,8 @@ interface AnswerParts {
   readonly kiosk: Kiosk;
   readonly openWindow: () => void;
   readonly quit: () => void;
-  /** The data folder. */
-  readonly data: string;
+  /** Null while there is no house. */
+  readonly data: DataMove | null;
   readonly updates: Pick<Updates, 'place' | 'isFixed' | 'lookIn'>;
 }
 
@@ -39,6 +40,18 @@ const whenInTrouble: ReadonlySet<keyof DesktopCalls> = new Set([
   'quit',
   'tryAgain',
 ]);
+
+/** What is the owner's of the machine: no page but the table's may ask for it, such as a hand in a window. */
+const ofTheMachine: ReadonlySet<keyof DesktopCalls> = new Set([
+  'machine',
+  'updateFrom',
+  'startAtLogin',
+  'openDataFolder',
+  'chooseDataFolder',
+  'moveData',
+]);
+
+const isTablePage = (address: string): boolean => /^\/table(\.html)?$/.test(new URL(address).pathname);
 
 function checkedFile(param: unknown): FileToSave {
   if (isFileToSave(param)) return param;
@@ -70,7 +83,9 @@ function answersFor({ kiosk, openWindow, quit, data, updates }: AnswerParts): An
     savePdf: (window, name) =>
       isLocked() ? { saved: false, reason: 'locked' } : savePdf(window, String(name)),
     machine: () => ({
-      dataFolder: data,
+      dataFolder: data?.place.folder ?? '',
+      dataIsFixed: data?.place.isFixed ?? true,
+      dataRefused: data?.place.refused ?? null,
       startsAtLogin: startsAtLogin(),
       updatesFrom: updates.place(),
       updatesAreFixed: updates.isFixed,
@@ -81,9 +96,14 @@ function answersFor({ kiosk, openWindow, quit, data, updates }: AnswerParts): An
     },
     startAtLogin: (_, yes) => (isLocked() ? startsAtLogin() : startAtLogin(yes === true)),
     openDataFolder: () => {
-      if (!isLocked()) void shell.openPath(data);
+      if (!isLocked() && data) void shell.openPath(data.place.folder);
       return null;
     },
+    chooseDataFolder: async (window) => {
+      const chosen = isLocked() ? null : await data?.choose(window);
+      return isLocked() ? null : (chosen ?? null);
+    },
+    moveData: () => (isLocked() || !data ? 'failed' : data.move()),
     tryAgain: ({ webContents }) => {
       tryAgain(webContents);
       return null;
@@ -94,7 +114,8 @@ function answersFor({ kiosk, openWindow, quit, data, updates }: AnswerParts): An
 function mayAsk(event: IpcMainInvokeEvent, call: keyof DesktopCalls, origin: string | null): boolean {
   const address = event.senderFrame?.url ?? '';
   if (isTroublePage(event.sender, address)) return whenInTrouble.has(call);
-  return origin !== null && isOfOrigin(address, origin);
+  if (origin === null || !isOfOrigin(address, origin)) return false;
+  return !ofTheMachine.has(call) || isTablePage(address);
 }
 
 /** Only our own pages are answered: a frame of any other origin gets an error. Gives back how to stop. */

@@ -64,7 +64,7 @@ function openWaitingWindow<T>({
     kiosk,
     openWindow: () => undefined,
     quit,
-    data: '',
+    data: null,
     updates,
   });
   return {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app, BrowserWindow, powerMonitor, powerSaveBlocker, session } from 'electron';
 import { kioskChanged, pinWanted } from '../../shared/ipc.ts';
+import { type DataPlace, expectHouse, leaveOldPlace } from '../data-dir.ts';
 import { type Host, startHost } from '../host.ts';
 import { logFolderIn } from '../log-file.ts';
 import { ownProgram, ownWords } from '../own-command.ts';
@@ -8,6 +9,7 @@ import { noteStart } from '../starts.ts';
 import { AGAIN, isSupervised, starterOf } from '../supervised.ts';
 import { answerPreferences } from './answer-preferences.ts';
 import { answerPages } from './answers.ts';
+import { dataMove } from './data-move.ts';
 import { watchDownloads } from './downloads.ts';
 import { denyPermissions } from './guard.ts';
 import { createKiosk, type Kiosk } from './kiosk.ts';
@@ -31,9 +33,7 @@ export interface Places {
   readonly preload: string;
   readonly icon: string;
   readonly licences: string;
-  readonly data: string;
-  /** What belongs to this machine's window, not to the house. */
-  readonly window: string;
+  readonly data: DataPlace;
   readonly log: (text: string) => void;
 }
 
@@ -89,9 +89,10 @@ interface HouseParts {
   readonly updates: Updates;
 }
 
-const openTheHouse = ({ options, places, lock, updates }: HouseParts): Promise<Host> =>
-  startHost({
-    dataDir: places.data,
+async function openTheHouse({ options, places, lock, updates }: HouseParts): Promise<Host> {
+  expectHouse(places.data);
+  const opened = await startHost({
+    dataDir: places.data.folder,
     port: options.port,
     staticDir: places.renderer,
     log: places.log,
@@ -102,6 +103,10 @@ const openTheHouse = ({ options, places, lock, updates }: HouseParts): Promise<H
     ...(options.restore && { restore: options.restore }),
     ...(options.clockSpeed && { clockSpeed: options.clockSpeed }),
   });
+  const left = leaveOldPlace(places.data);
+  if (left) places.log(`The house has moved to ${places.data.folder}: nothing of it is left in ${left}.`);
+  return opened;
+}
 
 /** The address of the table's page: Vite's while developing, else the host's own. */
 function pageAddress(host: Host): string {
@@ -176,21 +181,21 @@ function comeForward({ kiosk }: Lock, wanted: unknown): void {
 
 export async function startDesktop(options: LaunchOptions, places: Places): Promise<void> {
   const words = wordsFor(app.getLocale());
-  const note = lockNoteIn(places.window);
-  const starts = noteStart(places.window);
+  const note = lockNoteIn(places.data.window);
+  const starts = noteStart(places.data.window);
   const lock: Lock = {};
   const locks = (kiosk: Kiosk): void => {
     lock.kiosk = kiosk;
   };
   guardTheWayOut(lock);
-  answerPreferences(preferencesIn(places.window, () => lock.kiosk?.state().locked ?? true));
+  answerPreferences(preferencesIn(places.data.window, () => lock.kiosk?.state().locked ?? true));
   app.on('second-instance', (_event, _args, _folder, wanted) => comeForward(lock, wanted));
   app.on('will-quit', starts.endedWell);
   denyPermissions(session.defaultSession);
   powerSaveBlocker.start('prevent-display-sleep');
   let isPlayed = (): boolean => true;
   const updates = updatesFor({
-    ...{ from: options.updates, data: places.data, window: places.window, log: places.log },
+    ...{ from: options.updates, data: places.data.folder, window: places.data.window, log: places.log },
     isPlayed: () => isPlayed(),
     leave: (back) => comeBack(lock, back),
   });
@@ -212,7 +217,7 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
   house = host;
   const address = pageAddress(host);
   const kiosk = kioskOf({ host, options, note, locking: () => others.closeHands() });
-  const windowPlaces = windowPlacesIn(places.window);
+  const windowPlaces = windowPlacesIn(places.data.window);
   const open = (opening: Opening): BrowserWindow | undefined => {
     if (windows().length >= mostWindows) return undefined;
     const isFirst = windows().every(({ webContents }) => isInTrouble(webContents));
@@ -225,18 +230,23 @@ export async function startDesktop(options: LaunchOptions, places: Places): Prom
     });
   };
   const openWindow = (): BrowserWindow | undefined => open({ address });
-  const others = otherWindowsFor({ address, folder: places.window, open });
+  const others = otherWindowsFor({ address, folder: places.data.window, open });
 
   locks(kiosk);
   const { locked, needsPin } = kiosk.state();
   if (locked && !needsPin) places.log(words.noPin);
   watchDownloads(session.defaultSession, kiosk);
   setMenu({
-    ...{ words, kiosk, openWindow, others, logs: logFolderIn(places.data) },
-    licences: { page: places.licences, folder: path.join(places.window, 'licences') },
+    ...{ words, kiosk, openWindow, others, logs: logFolderIn(places.data.folder) },
+    licences: { page: places.licences, folder: path.join(places.data.window, 'licences') },
+  });
+  const data = dataMove({
+    ...{ place: places.data, words, log: places.log },
+    close: () => host.close(),
+    beginAnew: () => beginAnew(lock),
   });
   answerPages({
-    ...{ origin: new URL(address).origin, kiosk, data: places.data, updates },
+    ...{ origin: new URL(address).origin, kiosk, data, updates },
     ...{ openWindow, quit: () => app.quit() },
   });
   places.log(`The house is open at port ${host.port}${locked ? ', its screen locked' : ''}.`);

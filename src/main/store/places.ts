@@ -6,6 +6,16 @@ export const databaseIn = (dataDir: string): string => path.join(dataDir, 'smorg
 export const backupsIn = (dataDir: string): string => path.join(dataDir, 'backups');
 const damagedIn = (dataDir: string): string => path.join(dataDir, 'damaged');
 
+/** What a house has beside its database. What runs now (`running.json`, `starts.json`, `window`) is no part of it. */
+export const besideDatabase = [
+  ...['backups', 'damaged', 'logs', 'host-token', 'updates-from'],
+  ...['cert.pem', 'key.pem', 'made-cert.pem', 'made-key.pem'],
+] as const;
+
+/** Whether a house lies there, also one whose database somebody has put aside. */
+export const isHouse = (dataDir: string): boolean =>
+  [databaseIn(dataDir), path.join(dataDir, 'host-token')].some((file) => fs.existsSync(file));
+
 /** Files beside a database that belong to it. */
 const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
 
@@ -71,7 +81,7 @@ export function sync(file: string): void {
 }
 
 /** Not every system knows how. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   try {
     const handle = fs.openSync(folder, 'r');
     fs.fsyncSync(handle);

@@ -11,7 +11,8 @@ type TroubleKind =
   | 'full'
   | 'not-a-folder'
   | 'disk'
-  | 'no-such-file';
+  | 'no-such-file'
+  | 'gone';
 
 interface Trouble {
   readonly kind: TroubleKind;
@@ -82,6 +83,12 @@ const words: Readonly<Record<TroubleKind, Readonly<Record<Locale, string>>>> = {
     de: 'diese Datei gibt es nicht.',
     fr: 'ce fichier n’existe pas.',
     es: 'ese archivo no existe.',
+  },
+  gone: {
+    en: 'the data folder that was chosen in the settings is not there. Is its disk connected? Started with --data FOLDER, the program takes another one.',
+    de: 'der Datenordner, der in den Einstellungen gewählt wurde, ist nicht da. Ist sein Datenträger angeschlossen? Mit --data ORDNER gestartet, nimmt das Programm einen anderen.',
+    fr: 'le dossier de données choisi dans les réglages n’est pas là. Son disque est-il branché ? Démarré avec --data DOSSIER, le programme en prend un autre.',
+    es: 'la carpeta de datos elegida en los ajustes no está. ¿Está conectado su disco? Si se inicia con --data CARPETA, el programa usa otra.',
   },
 };
 

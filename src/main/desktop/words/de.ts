@@ -52,6 +52,7 @@ export const de: DesktopWords = {
   pinPlease: 'Die Haus-PIN, bitte',
   wrongPin: 'Das ist sie nicht.',
   restPin: 'Zu viele falsche. Wieder in {n} s.',
+  dataFolder: 'Wo die Daten liegen sollen',
   erase: 'Löschen',
   openKiosk: 'Kiosk öffnen',
   noPin:

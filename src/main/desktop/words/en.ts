@@ -51,6 +51,7 @@ export const en = {
   pinPlease: 'The house PIN, please',
   wrongPin: 'That is not it.',
   restPin: 'Too many wrong ones. Again in {n} s.',
+  dataFolder: 'Where the data are to be kept',
   erase: 'Erase',
   openKiosk: 'Open the kiosk',
   noPin: 'The kiosk is locked without a PIN: anybody at its screen can open it. Set a PIN in the settings.',

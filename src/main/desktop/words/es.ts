@@ -52,6 +52,7 @@ export const es: DesktopWords = {
   pinPlease: 'El PIN de la casa, por favor',
   wrongPin: 'Ese no es.',
   restPin: 'Demasiados intentos. De nuevo en {n} s.',
+  dataFolder: 'Dónde guardar los datos',
   erase: 'Borrar',
   openKiosk: 'Abrir el quiosco',
   noPin:

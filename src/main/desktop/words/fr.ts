@@ -52,6 +52,7 @@ export const fr: DesktopWords = {
   pinPlease: 'Le code de la maison, s’il te plaît',
   wrongPin: 'Ce n’est pas le bon.',
   restPin: 'Trop d’erreurs. De nouveau dans {n} s.',
+  dataFolder: 'Où garder les données',
   erase: 'Effacer',
   openKiosk: 'Ouvrir le kiosque',
   noPin:

@@ -430,6 +430,20 @@ export const de: Translation<typeof en> = {
     'Die Adresse, an der neuere Versionen liegen. Ohne sie fragt das Programm niemanden. Was neuer ist, wird eingerichtet, wenn gerade nichts gespielt wird.',
   'settings.updates.wrong': 'Eine Adresse beginnt mit https:// oder http://.',
   'settings.data': 'Datenordner',
-  'settings.data.help': '{folder}. Einen anderen nennt man beim Start: --data',
+  'settings.data.fixed': '{folder}. Er wurde beim Start genannt (--data).',
+  'settings.data.choose': 'Anderen Ordner wählen',
+  'settings.data.sure': 'Alles dorthin verschieben?',
+  'settings.data.sure.text':
+    '{folder}: {bytes} werden verschoben, {free} sind frei. Das Programm schließt so lange und beginnt dort neu; Tische, Plätze und Handys kommen von selbst zurück. Der alte Ordner geht, wenn der neue ganz geöffnet ist.',
+  'settings.data.move': 'Verschieben',
+  'settings.data.no.same': 'Die Daten liegen schon dort: {folder}',
+  'settings.data.no.inside': '{folder} liegt im Datenordner selbst. Wähl einen außerhalb.',
+  'settings.data.no.ours':
+    'In {folder} liegen die Daten eines anderen Hauses. Mit --data gestartet, öffnet das Programm sie.',
+  'settings.data.no.read-only': 'In {folder} lässt sich nicht schreiben.',
+  'settings.data.no.full':
+    'In {folder} ist nicht genug Platz: Die Daten brauchen {bytes}, frei sind nur {free}.',
+  'settings.data.no.failed':
+    'Nach {folder} ließ sich nichts verschieben; alles ist, wo es war. Warum, steht im Protokoll.',
   'settings.data.open': 'Ordner öffnen',
 };

@@ -422,6 +422,20 @@ export const en = {
     'The address at which newer versions lie. Without one the program asks nobody. What is newer is installed while nothing is played.',
   'settings.updates.wrong': 'An address begins with https:// or http://.',
   'settings.data': 'Data folder',
-  'settings.data.help': '{folder}. Another one is named at the start: --data',
+  'settings.data.fixed': '{folder}. It was named at the start (--data).',
+  'settings.data.choose': 'Choose another folder',
+  'settings.data.sure': 'Move everything there?',
+  'settings.data.sure.text':
+    '{folder}: {bytes} are moved, {free} are free. The program closes meanwhile and begins anew there; tables, seats and phones come back by themselves. The old folder goes when the new one has opened whole.',
+  'settings.data.move': 'Move',
+  'settings.data.no.same': 'The data are there already: {folder}',
+  'settings.data.no.inside': '{folder} lies in the data folder itself. Choose one outside it.',
+  'settings.data.no.ours':
+    'Another house has its data in {folder}. Started with --data, the program opens it.',
+  'settings.data.no.read-only': '{folder} cannot be written to.',
+  'settings.data.no.full':
+    'There is not enough room in {folder}: the data take {bytes}, and only {free} are free.',
+  'settings.data.no.failed':
+    'It could not be moved to {folder}; everything is where it was. The log says why.',
   'settings.data.open': 'Open the folder',
 } as const satisfies Messages;

@@ -422,6 +422,20 @@ export const es: Translation<typeof en> = {
     'La dirección donde están las versiones más nuevas. Sin ella, el programa no pregunta a nadie. Lo nuevo se instala cuando nadie juega.',
   'settings.updates.wrong': 'Una dirección empieza por https:// o http://.',
   'settings.data': 'Carpeta de datos',
-  'settings.data.help': '{folder}. Otra se indica al arrancar: --data',
+  'settings.data.fixed': '{folder}. Se indicó al arrancar (--data).',
+  'settings.data.choose': 'Elegir otra carpeta',
+  'settings.data.sure': '¿Mover todo allí?',
+  'settings.data.sure.text':
+    '{folder}: se mueven {bytes} y quedan {free} libres. El programa se cierra mientras tanto y vuelve a empezar allí; las mesas, los sitios y los teléfonos vuelven solos. La carpeta antigua desaparece cuando la nueva se ha abierto entera.',
+  'settings.data.move': 'Mover',
+  'settings.data.no.same': 'Los datos ya están ahí: {folder}',
+  'settings.data.no.inside': '{folder} está dentro de la propia carpeta de datos. Elige una fuera de ella.',
+  'settings.data.no.ours':
+    'En {folder} están los datos de otra casa. Si se inicia con --data, el programa los abre.',
+  'settings.data.no.read-only': 'No se puede escribir en {folder}.',
+  'settings.data.no.full':
+    'No hay sitio suficiente en {folder}: los datos ocupan {bytes} y solo hay {free} libres.',
+  'settings.data.no.failed':
+    'No se pudo mover nada a {folder}; todo sigue donde estaba. El registro dice por qué.',
   'settings.data.open': 'Abrir la carpeta',
 };

@@ -426,6 +426,21 @@ export const fr: Translation<typeof en> = {
     'L’adresse où se trouvent les versions plus récentes. Sans elle, le programme ne demande rien à personne. Ce qui est plus récent s’installe quand personne ne joue.',
   'settings.updates.wrong': 'Une adresse commence par https:// ou http://.',
   'settings.data': 'Dossier de données',
-  'settings.data.help': '{folder}. Un autre se nomme au démarrage : --data',
+  'settings.data.fixed': '{folder}. Il a été donné au démarrage (--data).',
+  'settings.data.choose': 'Choisir un autre dossier',
+  'settings.data.sure': 'Tout y déplacer ?',
+  'settings.data.sure.text':
+    '{folder} : {bytes} à déplacer, {free} libres. Le programme se ferme pendant ce temps et repart de là ; tables, places et téléphones reviennent d’eux-mêmes. L’ancien dossier disparaît quand le nouveau s’est ouvert entier.',
+  'settings.data.move': 'Déplacer',
+  'settings.data.no.same': 'Les données y sont déjà : {folder}',
+  'settings.data.no.inside':
+    '{folder} se trouve dans le dossier de données lui-même. Choisis-en un en dehors.',
+  'settings.data.no.ours':
+    'Les données d’une autre maison sont dans {folder}. Démarré avec --data, le programme les ouvre.',
+  'settings.data.no.read-only': 'Impossible d’écrire dans {folder}.',
+  'settings.data.no.full':
+    'Pas assez de place dans {folder} : les données prennent {bytes}, et il ne reste que {free}.',
+  'settings.data.no.failed':
+    'Rien n’a pu être déplacé vers {folder} ; tout est resté où c’était. Le journal dit pourquoi.',
   'settings.data.open': 'Ouvrir le dossier',
 };
