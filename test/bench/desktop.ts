@@ -1,31 +1,25 @@
 /**
  * `npm run bench -- desktop`: what the packaged program takes of a machine with a table and seven phones in a match,
- * drawn in software; and how soon its home page can be used after a cold start.
+ * drawn in software; how soon its home page can be used after a cold start; and how soon it is back when it was killed.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { setElectronStage } from '../../scripts/lib/test-electron.ts';
 import type { TableView } from '../../src/games/sandwich/view-types.ts';
 import { ScreenClient } from '../main/screen-client.ts';
 import { desktopArguments } from '../support/desktop-program.ts';
 import { hostTokenIn, newDataFolder, removeFolder } from '../support/host-program.ts';
 import { type Packaged, packProgram } from '../support/packaged-program.ts';
+import { measureKills } from './killed.ts';
+import { endBy, median, pause, SOFTWARE, startToLookInto, windowOf } from './packaged-window.ts';
 
 const PHONES = 7;
 const STARTS = 5;
 const LOOKS = 5;
 const LOOK_EVERY_MS = 3000;
-const SOFTWARE = ['--disable-gpu'];
 const GOALS = { megabytes: 350, seconds: 2 };
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 // ---------------------------------------------------------------- memory
 
@@ -91,7 +85,7 @@ async function portOf(data: string): Promise<number> {
 }
 
 /** The window itself is told what to show, as any screen can be: nothing that drives it counts. */
-async function windowOf(host: ScreenClient): Promise<string> {
+async function screenOfWindow(host: ScreenClient): Promise<string> {
   for (;;) {
     const { screens } = await host.must('screen.list', {});
     const window = screens.find(({ yours }) => !yours);
@@ -114,7 +108,7 @@ async function measureMemory({ shipped }: Packaged): Promise<void> {
   try {
     const port = await portOf(data);
     const display = await ScreenClient.open(port, { hostToken: await hostTokenIn(data), display: true });
-    const screen = await windowOf(display);
+    const screen = await screenOfWindow(display);
     const owner = await ownerOf(display, port);
     const { code } = (await display.must('table.create', { game: 'sandwich' })) as { code: string };
     await display.must('table.show', { code });
@@ -154,9 +148,7 @@ async function measureMemory({ shipped }: Packaged): Promise<void> {
     );
     for (const one of [display, owner, ...phones]) one.cut();
   } finally {
-    const gone = once(program, 'exit');
-    program.kill('SIGTERM');
-    await gone;
+    await endBy(program, 'SIGTERM');
     await removeFolder(data);
   }
 }
@@ -176,21 +168,9 @@ async function startOnce({ folder, shipped }: Packaged): Promise<number> {
   const data = await newDataFolder();
   forget(folder);
   const began = performance.now();
-  const program = spawn(shipped, [...desktopArguments({ data }), ...SOFTWARE, '--remote-debugging-port=0'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const program = startToLookInto(shipped, data);
   try {
-    const socket = await new Promise<string>((resolve) => {
-      let said = '';
-      program.stderr.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
-        if (found) resolve(found);
-      });
-    });
-    const browser = await chromium.connectOverCDP(socket);
-    const context = browser.contexts()[0]!;
-    const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+    const { page, browser } = await windowOf(program);
     await page
       .getByRole('button', { name: /^Sandwich/ })
       .first()
@@ -199,9 +179,7 @@ async function startOnce({ folder, shipped }: Packaged): Promise<number> {
     await browser.close();
     return took;
   } finally {
-    const gone = once(program, 'exit');
-    program.kill('SIGTERM');
-    await gone;
+    await endBy(program, 'SIGTERM');
     await removeFolder(data);
   }
 }
@@ -221,6 +199,7 @@ export async function measureDesktop(): Promise<void> {
   try {
     const program = await packProgram();
     await measureStarts(program);
+    await measureKills(program);
     if (process.platform === 'linux') await measureMemory(program);
     else console.log('\nMemory is counted on Linux only.');
   } finally {
