@@ -115,15 +115,17 @@ const plate = ({ company, entries }: Sheet): Sums => {
     if (line.type === 'lay') plates.set(line.plate, [...(plates.get(line.plate) ?? []), line.value]);
     if (line.type === 'close') served = line.plate;
     if (line.type === 'bid') bids.push(line);
-    if (line.type !== 'eat' || served === null) continue;
+    if ((line.type !== 'eat' && line.type !== 'skip') || served === null) continue;
     meals += 1;
+    // T-42: what nobody eats gives nothing.
+    const isSkipped = line.type === 'skip';
     const value = total(plates.get(served) ?? []);
     const scores = presentIn(company, meals).map(
       (seat) => [seat, total(bids.filter((bid) => bid.seat === seat).map((bid) => bid.value))] as const,
     );
     const best = Math.max(...scores.map(([, score]) => score));
     const eaters = scores.filter(([, score]) => score === best).map(([seat]) => seat);
-    for (const seat of eaters) eaten.push([seat, Math.floor(value / eaters.length)]);
+    if (!isSkipped) for (const seat of eaters) eaten.push([seat, Math.floor(value / eaters.length)]);
     plates.delete(served);
     bids = [];
     served = null;
