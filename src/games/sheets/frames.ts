@@ -16,11 +16,11 @@ export const frames =
   (book: Book<O, E>): Frame[] =>
     book.over ? [] : [shown(spec, book)];
 
-/** T-50: while nothing is to be entered, the table is asked what is called. */
+/** T-50: while nothing is to be entered, the table is asked what is called; whose turn it is, the caller knows best. */
 function shown<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book: Book<O, E>): Frame {
   const frame = frameOf(spec, book);
   const cue = ledBy(spec, book)?.cue;
-  if (!cue?.stage) return unseenFrame(spec, book, frame);
+  if (!cue?.stage) return unseenFrame(spec, book, cue?.seats ? { ...frame, actors: cue.seats } : frame);
   return {
     ...frame,
     kind: 'led',

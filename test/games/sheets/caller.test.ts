@@ -61,10 +61,20 @@ function sandwich(seats: number, options = {}) {
   say(book, 'next');
   return book;
 }
-const nearestFirst = (book: ReturnType<typeof sandwich>): void => {
+/** The next one tastes, or whoever is named: what lies face down does not show. */
+const nearestFirst = (book: ReturnType<typeof sandwich>, of?: number): void => {
+  const { round, courses } = book.sheet;
+  const isNext = (one: { readonly seat: number; readonly entry: number | null }) =>
+    of === undefined ? one.entry === null : one.seat === of;
+  const { seat, sandwiches } = courses[round - 1]!.tasters.find(isNext)!;
+  book.when('table', { type: 'ranking', round, taster: seat, order: sandwiches.map(({ key }) => key) });
+};
+
+const nearestThemed = (book: ReturnType<typeof sandwich>): void => {
   const { round, courses } = book.sheet;
   const { seat, sandwiches } = courses.at(-1)!.tasters.find(({ entry }) => entry === null)!;
-  book.when('table', { type: 'ranking', round, taster: seat, order: sandwiches.map(({ key }) => key) });
+  const order = sandwiches.map(({ key }) => key);
+  book.when('table', { type: 'ranking', round, taster: seat, order, themed: order[0]! });
 };
 
 describe('the caller of Sandwich', () => {
@@ -192,6 +202,35 @@ describe('the caller of Sandwich', () => {
     expect([kind(book), answers(book)]).toEqual(['over', []]);
   });
 
+  it('T-50, T-53: a theme that was drawn is told, in its own round', () => {
+    const book = sandwich(3, { themed: true, rounds: 2 });
+    say(book, 'next');
+    expect(kind(book)).toBe('theme');
+    book.when('table', book.choice('draw-theme').move as never);
+    const { word } = book.table.draws![0]!;
+    expect(called(book)).toMatchObject({
+      kind: 'theme-drawn',
+      params: { theme: { text: `draw.theme.${word}` } },
+    });
+    for (let n = 0; n < 3; n += 1) nearestThemed(book);
+    say(book, 'next');
+    expect(kind(book)).toBe('theme');
+  });
+
+  it('T-50, T-54: what was ranked unseen is looked at together, before the next round and before the end', () => {
+    const book = sandwich(3, { hidden: true, rounds: 2 });
+    expect(listen(book)).not.toContain('turned-up');
+    expect(called(book)).toMatchObject({ kind: 'rank-unseen', seats: [0] });
+    for (const seat of range(3)) nearestFirst(book, seat);
+    expect(called(book)).toMatchObject({ kind: 'turned-up', params: { round: 1 }, shows: 'rankings' });
+    say(book, 'next');
+    expect(kind(book)).toBe('deal');
+    for (const seat of range(3)) nearestFirst(book, seat);
+    expect(called(book)).toMatchObject({ kind: 'turned-up', params: { round: 2 } });
+    say(book, 'next');
+    expect(kind(book)).toBe('over');
+  });
+
   it('T-50: no phone can push it on', () => {
     const offered: readonly Choice[] = sandwichSheet.choices(sandwich(4).state, 1);
     expect(offered.filter(({ id }) => id.startsWith('call-'))).toEqual([]);
@@ -277,8 +316,48 @@ describe('the caller of the Plate game', () => {
     expect([kind(book), answers(book)]).toEqual(['turn-up', []]);
     book.when('table', { type: 'bid', seat: 3, value: 4 });
     expect(kind(book)).toBe('napkins');
+  });
+
+  it('T-50, P-19: after the bite the table clears up and fills its hands, the eater first, who builds next', () => {
+    const book = plate();
+    book.when('table', { type: 'first', seat: 0 });
+    for (const value of [1, 2]) lay(book, value);
+    book.when('table', { type: 'close', plate: 0, by: 1 });
+    book.when('table', { type: 'bid', seat: 3, value: 4 });
     book.when('table', { type: 'eat' });
+    const clear = { kind: 'clear', params: { who: { seat: 3 }, n: 7 }, stage: 'clearing' };
+    expect(called(book)).toMatchObject(clear);
+    say(book, 'next');
     expect(called(book)).toMatchObject({ kind: 'build-card', seats: [3] });
+    lay(book, 5);
+    expect(called(book)!.seats).toEqual([0]);
+  });
+
+  it('T-50, P-4: the one who draws the highest is tapped where it is asked, and stands in the book', () => {
+    const book = plate();
+    say(book, 'skip');
+    say(book, 'next');
+    expect([kind(book), answers(book)]).toEqual(['highest', ['seat']]);
+    say(book, 'seat', 2);
+    expect(kind(book)).toBe('hands');
+    expect(book.sheet.first).toBe(2);
+  });
+
+  it('T-50: the ticket names whose turn it is by the caller, and nobody once a card was laid without one', () => {
+    const actors = (of: AnyKeeping) => of.game.frames(of.state).at(-1)!.actors;
+    const book = plate();
+    book.when('table', { type: 'first', seat: 2 });
+    say(book, 'next');
+    expect(actors(book as never)).toEqual([2]);
+    lay(book, 1);
+    expect(actors(book as never)).toEqual([3]);
+    say(book, 'next');
+    expect(actors(book as never)).toEqual([0]);
+    const alone = plate(4, { caller: false });
+    alone.when('table', { type: 'first', seat: 2 });
+    expect(actors(alone as never)).toEqual([2]);
+    lay(alone, 1);
+    expect(actors(alone as never)).toEqual([]);
   });
 
   it('T-50: two players bid, and a table that bids by itself turns up at once', () => {
@@ -314,6 +393,15 @@ describe('the caller of Sandwich Masters', () => {
     expect(called(book)!.seats).toEqual([0]);
     book.when('table', { type: 'time-up' });
     expect([called(book), answers(book)]).toMatchObject([{ kind: 'last-turn', seats: [0] }, []]);
+  });
+
+  it('T-50: asks whose turn it is where money was counted already, and sets nothing up', () => {
+    const book = keeping(mastersSheet, 3);
+    book.when('table', { ...book.choice('earn-0').move, amount: 3 } as never);
+    book.when('table', book.choice('set-caller-true').move as never);
+    expect([kind(book), answers(book)]).toEqual(['whose-turn', ['seat']]);
+    say(book, 'seat', 2);
+    expect(called(book)).toMatchObject({ kind: 'turn', seats: [2] });
   });
 
   it('T-50: the time goes on where the table lets the screen lead in the middle', () => {
@@ -393,8 +481,9 @@ describe('the words of the caller', () => {
       ...listen(sandwich(5, { trading: true, ownCard: 'release', bleah: true, themed: true })),
       ...['oldest', 'youngest', 'picked'].map((rule) => `first-${rule}`),
       ...['build-bleah', 'trade', 'give-right', 'rank-bleah', 'rank-theme', 'over'],
+      ...['rank-unseen', 'rank-bleah-unseen', 'turned-up', 'theme-drawn', 'clear', 'turn-up-unseen'],
       ...['plates', 'highest', 'hands', 'who-builds', 'build-card', 'bid', 'last-bid', 'turn-up', 'napkins'],
-      ...['white-deal', 'bar', 'dealers-left', 'turn', 'last-turn', 'last'],
+      ...['white-deal', 'bar', 'dealers-left', 'turn', 'whose-turn', 'last-turn', 'last'],
       ...['wars-deal', 'last-eater', 'actions', 'actions-last', 'income', 'upkeep', 'row', 'limit'],
       ...['last-round', 'count-up'],
     ]);

@@ -135,6 +135,12 @@ const uneaten = (meal: Meal): Meal => ({
   ...{ eaters: [], share: 0, begins: meal.finisher, skipped: true },
 });
 
+/** How many cards were laid since the last meal. */
+export function laidSince(book: PlateBook): number {
+  const last = read(book).meals.at(-1)?.entry ?? -1;
+  return book.entries.filter(({ type }, i) => i > last && type === 'lay').length;
+}
+
 export const eatenOf = (meals: readonly Meal[]): number => meals.filter(({ skipped }) => !skipped).length;
 
 export const worthOf = (cards: readonly LaidCard[]): number => sandwichValue(cards.map((card) => card.value));

@@ -12,6 +12,7 @@ import {
   eatenOf,
   eatingAmong,
   type LaidCard,
+  laidSince,
   type Meal,
   type PlateBook,
   type PlateEntry,
@@ -33,7 +34,7 @@ export interface PlateSheetView {
   readonly goal: Goal;
   readonly reached: boolean;
   readonly first: SeatIndex | null;
-  /** Whose turn to build. */
+  /** Who begins this sandwich. */
   readonly builder: SeatIndex | null;
 }
 
@@ -190,7 +191,7 @@ function frame(book: PlateBook): Frame {
       params: { plate: closed.plate + 1, value, who: { seat: closed.by } },
     };
   }
-  const builder = builderOf(book);
+  const builder = laidSince(book) === 0 ? builderOf(book) : null;
   return {
     id: `building-${meals.length}`,
     kind: 'building',
@@ -199,7 +200,7 @@ function frame(book: PlateBook): Frame {
   };
 }
 
-/** Only sure right after a draw or a meal: the sheet does not see turns. Whoever has left leaves it to the next. */
+/** Whose turn it is only until a card is laid: the sheet does not see turns. Whoever has left leaves it to the next. */
 export function builderOf(book: PlateBook): SeatIndex | null {
   const { meals, first } = read(book);
   const named = meals.at(-1)?.begins ?? first;

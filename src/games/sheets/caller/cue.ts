@@ -5,7 +5,16 @@
 import type { SeatIndex, TextParams } from '../../../shared/game.ts';
 import type { Answer, Position } from './position.ts';
 
-type Part = 'set-up' | 'market' | 'kitchen' | 'giving' | 'tasting' | 'bidding' | 'turn' | 'turn-end';
+type Part =
+  | 'set-up'
+  | 'market'
+  | 'kitchen'
+  | 'giving'
+  | 'tasting'
+  | 'bidding'
+  | 'clearing'
+  | 'turn'
+  | 'turn-end';
 
 export interface Cue {
   /** `call.<kind>` in large words, `call.<kind>.how` below them. */
@@ -21,8 +30,8 @@ export interface Cue {
   readonly length?: number;
   /** Nothing is entered meanwhile: it has the room of the work. Which part of the game it is, `call.part.<part>`. */
   readonly stage?: Part;
-  /** It is better shown: the map of who gives to whom (T-51), or the list of what is done one after the other. */
-  readonly shows?: 'map' | 'steps';
+  /** It is better shown: who gives to whom (T-51), what is done one after the other, what was turned up (T-54). */
+  readonly shows?: 'map' | 'steps' | 'rankings';
 }
 
 export interface Said {

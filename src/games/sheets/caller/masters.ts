@@ -31,7 +31,10 @@ export const mastersScript: Script<MastersSheetOptions, LedgerEntry> = {
   place: () => 'bar',
   cue: (book, at) => {
     const circle = circleOf(book, momentOf(book));
-    if (at.seat === undefined && !isLastTurn(book)) return opening(at, book);
+    if (at.seat === undefined && !isLastTurn(book))
+      return book.entries.length > 0
+        ? { kind: 'whose-turn', answers: ['seat'], from: circle }
+        : opening(at, book);
     if (at.seat === undefined) return { kind: 'last', answers: [] };
     const seat = circle.includes(at.seat) ? at.seat : after(circle, at.seat, 0);
     const who = { params: { who: { seat } }, seats: [seat] };

@@ -2,7 +2,13 @@
 import type { SeatIndex } from '../../../shared/game.ts';
 import { platesFor } from '../../plate/scoring.ts';
 import { builderOf, goalOf, isDeserted, isEnded, playing } from '../books/plate.ts';
-import { type PlateBook, type PlateEntry, type PlateSheetOptions, read } from '../books/plate-evening.ts';
+import {
+  laidSince,
+  type PlateBook,
+  type PlateEntry,
+  type PlateSheetOptions,
+  read,
+} from '../books/plate-evening.ts';
 import type { Script } from '../spec.ts';
 import { type Cue, OVER, type Said } from './cue.ts';
 import { after, type Position } from './position.ts';
@@ -37,26 +43,27 @@ function start(book: PlateBook, { step }: Position): Cue {
     case PLATES:
       return { ...told, kind: 'plates', params: { n: platesFor(playing(book).length) } };
     default:
-      return { kind: 'highest', answers: [] };
+      return { kind: 'highest', stage: 'set-up', answers: ['seat'], from: playing(book) };
   }
 }
 
 /** P-6 … P-9: each card that is laid is a turn, and what else was done is tapped. */
-function turnsOf(book: PlateBook, { step }: Position): number {
-  const last = read(book).meals.at(-1)?.entry ?? -1;
-  return step + book.entries.filter(({ type }, i) => i > last && type === 'lay').length;
-}
+const turnsOf = (book: PlateBook, { step }: Position): number => step + laidSince(book);
 
 function builderAt(book: PlateBook, at: Position): SeatIndex | null {
   const from = at.first ?? builderOf(book);
   return from === null ? null : after(playing(book), from, turnsOf(book, at) - (at.since ?? 0));
 }
 
-/** P-5: hands are dealt before the first turn, which that tap does not end. */
+/** P-5, P-19: hands are dealt, or filled up, before the first turn, which that tap does not end. */
 function building(book: PlateBook, at: Position): Cue {
-  const first = read(book).meals.length === 0 && turnsOf(book, at) === 0;
-  if (first) return { kind: 'hands', params: { n: HAND }, answers: ['next'], stage: 'set-up' };
+  const { length: eaten } = read(book).meals;
+  const isFirst = turnsOf(book, at) === 0;
+  if (isFirst && eaten === 0)
+    return { kind: 'hands', params: { n: HAND }, answers: ['next'], stage: 'set-up' };
   const who = builderAt(book, at);
+  if (isFirst && who !== null)
+    return { kind: 'clear', params: { who: { seat: who }, n: HAND }, answers: ['next'], stage: 'clearing' };
   if (who === null) return { kind: 'who-builds', answers: ['seat'], from: playing(book) };
   return { kind: 'build-card', params: { who: { seat: who } }, seats: [who], answers: ['next'] };
 }
@@ -68,7 +75,7 @@ function bidding(book: PlateBook, at: Position): Cue {
   const cue = { params, seats: [seat], stage: 'bidding' } as const;
   if (at.step === BIDDING) return { ...cue, kind: 'bid', answers: ['laid', 'out', 'skip'] };
   if (at.step === LAST_BID) return { ...cue, kind: 'last-bid', answers: ['laid', 'out'] };
-  return { kind: 'turn-up', answers: [] };
+  return { kind: book.options.hidden ? 'turn-up-unseen' : 'turn-up', answers: [] };
 }
 
 function afterBid(book: PlateBook, { at, answer }: Said): Position {
@@ -97,7 +104,7 @@ export const plateScript: Script<PlateSheetOptions, PlateEntry> = {
     if (at.place === 'start' && answer === 'skip') return { ...at, step: PLATES };
     if (at.place.startsWith('bid.')) return afterBid(book, said);
     if (seat !== undefined) return { ...at, first: seat, since: turnsOf(book, at) };
-    const isDealt = building(book, at).kind === 'hands' && at.place.startsWith('build.');
-    return { ...at, step: at.step + 1, ...(isDealt && { since: 1 }) };
+    const isReady = at.place.startsWith('build.') && turnsOf(book, at) === 0;
+    return { ...at, step: at.step + 1, ...(isReady && { since: 1 }) };
   },
 };

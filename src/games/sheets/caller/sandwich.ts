@@ -67,15 +67,30 @@ function market(book: SandwichBook, cards: number): Cue[] {
   });
 }
 
+/** T-53: a theme that was drawn is told; another is the table's own affair. */
+function themeOf({ draws }: SandwichBook, round: number): Pick<Cue, 'kind' | 'params'> {
+  const drawn = draws.findLast((draw) => draw.what === 'theme' && draw.round === round && !draw.undone);
+  return drawn
+    ? { kind: 'theme-drawn', params: { theme: { text: `draw.theme.${drawn.word}` } } }
+    : { kind: 'theme' };
+}
+
+/** T-54: what everybody chose unseen is looked at together, before the next round covers it. */
+const turnedUp = ({ options, entries }: SandwichBook, round: number): Cue[] =>
+  options.hidden && entries.some((entry) => entry.round === round)
+    ? [{ kind: 'turned-up', params: { round }, answers: ['next'], stage: 'tasting', shows: 'rankings' }]
+    : [];
+
 function beforeTasting(book: SandwichBook, round: number): Cue[] {
   const { themed, trading, prepClock, bleah } = book.options;
   const { sandwiches, layers, cards } = planOf(book, round);
   const told = { stage: 'set-up', answers: ['next'] } as const;
   return [
+    ...turnedUp(book, round - 1),
     ...(round === 1 ? [{ ...told, kind: `sandwich-goal${bleah ? '-bleah' : ''}` }] : []),
     { ...told, kind: 'deal', params: { round, n: cards } },
     ...(isAnnounced(book, round) ? [{ ...told, kind: 'announce' }] : []),
-    ...(themed ? [{ ...told, kind: 'theme' }] : []),
+    ...(themed ? [{ ...told, ...themeOf(book, round) }] : []),
     ...market(book, cards),
     {
       ...told,
@@ -109,7 +124,8 @@ const whoFirst = (book: SandwichBook, round: number): Cue[] =>
     : [];
 
 function tasting(book: SandwichBook, round: number, taster: SeatIndex): Cue[] {
-  const { pitch, pitchSlot, bleah, themed } = book.options;
+  const { pitch, pitchSlot, bleah, themed, hidden } = book.options;
+  const how = hidden ? '-unseen' : themed ? '-theme' : '';
   const who = { seat: taster };
   const cooks = received(book, round, taster);
   const best = scaleOf(rulesOf(book, round))[0]!;
@@ -126,7 +142,7 @@ function tasting(book: SandwichBook, round: number, taster: SeatIndex): Cue[] {
   return [
     ...(pitch ? slots : []),
     {
-      kind: `rank${bleah ? '-bleah' : ''}${themed ? '-theme' : ''}`,
+      kind: `rank${bleah ? '-bleah' : ''}${how}`,
       params: { who, n: best },
       seats: [taster],
       answers: [],
@@ -138,7 +154,8 @@ function tasting(book: SandwichBook, round: number, taster: SeatIndex): Cue[] {
 function cuesOf(book: SandwichBook): Cue[] {
   const round = roundOf(book);
   const [taster] = untasted(book);
-  if (isComplete(book) || isDeserted(book) || taster === undefined) return [OVER];
+  if (isComplete(book)) return [...turnedUp(book, round), OVER];
+  if (isDeserted(book) || taster === undefined) return [OVER];
   const before = tastedIn(book, round) === 0 ? beforeTasting(book, round) : [];
   return [...before, ...tasting(book, round, taster)];
 }

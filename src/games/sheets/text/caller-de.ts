@@ -44,6 +44,9 @@ export const caller: Translation<typeof english> = {
   'call.theme': 'Nennt ein Motto',
   'call.theme.how':
     'Einigt euch oder lost. Beim Kosten gibt es je einen Extrapunkt für das, was am besten passt.',
+  'call.theme-drawn': '{theme}',
+  'call.theme-drawn.how':
+    'Denkt daran: Beim Kosten gibt es je einen Extrapunkt für das, was am besten passt.',
   'call.count': 'Hände bereit',
   'call.count.how': 'Karte {n} von {of}: Alle decken gleichzeitig ihre oberste in der Mitte auf.',
   'call.hands-off': 'Loslassen!',
@@ -80,6 +83,14 @@ export const caller: Translation<typeof english> = {
   'call.rank-bleah.how': 'Der Reihe nach aufdecken, vorlesen, das ekligste zuerst.',
   'call.rank-bleah-theme': '{who} leidet',
   'call.rank-bleah-theme.how': 'Vorlesen, das ekligste zuerst. Dann: Welches passt zum Motto?',
+  'call.rank-unseen': '{who} kostet',
+  'call.rank-unseen.how':
+    'Der Reihe nach aufdecken und vorlesen. Dann geheim ordnen: auf dem Handy oder auf diesem Bildschirm.',
+  'call.rank-bleah-unseen': '{who} leidet',
+  'call.rank-bleah-unseen.how':
+    'Der Reihe nach aufdecken und vorlesen. Dann geheim ordnen, das ekligste zuerst.',
+  'call.turned-up': 'Was alle gewählt haben',
+  'call.turned-up.how': 'Runde {round}: wer von wem welchen Platz bekommen hat.',
   'call.over': 'Das war’s',
   'call.over.how': 'Durchsehen, berichtigen und den Zettel schließen.',
   'call.plate-points': 'Wer hat zuerst {n} Punkte?',
@@ -115,8 +126,15 @@ export const caller: Translation<typeof english> = {
   'call.last-bid.how': 'Alle anderen sind raus. Eine Karte darf noch, dann ist das Bieten vorbei.',
   'call.turn-up': 'Gebote aufdecken',
   'call.turn-up.how': 'Nur Gebotskarten zählen. Werte Person für Person eintippen.',
+  'call.turn-up-unseen': 'Schaut in eure Gebote',
+  'call.turn-up-unseen.how':
+    'Alle sehen die Karten vor sich an. Nur Gebotskarten zählen: Werte verdeckt eintippen.',
   'call.napkins': 'Servietten? Jetzt!',
-  'call.napkins.how': 'Letzte Gelegenheit vor dem Biss. Dann isst das höchste Gebot und fängt an.',
+  'call.napkins.how':
+    'Letzte Gelegenheit vor dem Biss. Alle Gebote drin? Dann isst das höchste und fängt an.',
+  'call.clear': 'Abräumen',
+  'call.clear.how':
+    'Dieses Sandwich und alle Gebote kommen weg, der Teller bleibt. Alle füllen auf {n} auf: zuerst {who}, dann geht es dort weiter.',
   'call.white-deal': 'Je {n} weiße Karten',
   'call.white-deal.how': 'Den weißen Stapel mischen und austeilen. Nur die eigenen ansehen.',
   'call.bar': '{n} Bestellungen an die Bar',
@@ -124,6 +142,8 @@ export const caller: Translation<typeof english> = {
     'Den schwarzen Stapel mischen, Karten offen in eine Reihe. Ereignisse sofort ausführen und ersetzen.',
   'call.dealers-left': 'Wer sitzt links vom Geber?',
   'call.dealers-left.how': 'Namen antippen: Damit beginnen der erste Zug und die {n} Minuten.',
+  'call.whose-turn': 'Wer ist dran?',
+  'call.whose-turn.how': 'Namen antippen, dann folgt der Bildschirm den Zügen.',
   'call.turn': '{who} ist dran',
   'call.turn.how':
     'Ein Symbol spielen, eine oberste Karte umlegen oder abwerfen. Passendes abgeben, auf sieben auffüllen.',
@@ -166,6 +186,7 @@ export const caller: Translation<typeof english> = {
   'ui.call.next.give-left': 'Alles verteilt',
   'ui.call.next.give-right': 'Alles verteilt',
   'ui.call.next.build-card': 'Nächste Person',
+  'ui.call.next.clear': 'Alle haben sieben',
   'ui.call.next.turn': 'Nächste Person',
   'ui.call.next.actions': 'Beide erledigt',
   'ui.call.next.actions-last': 'Beide erledigt',
@@ -198,6 +219,7 @@ export const caller: Translation<typeof english> = {
   'call.part.giving': 'Servieren',
   'call.part.tasting': 'Die Verkostung',
   'call.part.bidding': 'Das Bieten',
+  'call.part.clearing': 'Nach dem Biss',
   'call.part.turn': 'Ein Zug',
   'call.part.turn-end': 'Das Ende des Zuges',
   'call.minutes': { one: 'Noch {n} Minute', other: 'Noch {n} Minuten' },

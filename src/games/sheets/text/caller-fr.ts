@@ -45,6 +45,8 @@ export const caller: Translation<typeof english> = {
   'call.theme': 'Annoncez un thème',
   'call.theme.how':
     'Mettez-vous d’accord ou tirez au sort. Chaque goûteur donnera un point de plus au plus fidèle.',
+  'call.theme-drawn': '{theme}',
+  'call.theme-drawn.how': 'Gardez-le en tête : chaque goûteur donnera un point de plus au plus fidèle.',
   'call.count': 'Mains prêtes',
   'call.count.how': 'Carte {n} sur {of} : tout le monde retourne sa carte du dessus au centre, ensemble.',
   'call.hands-off': 'On lâche !',
@@ -82,6 +84,14 @@ export const caller: Translation<typeof english> = {
   'call.rank-bleah.how': 'On les retourne dans l’ordre, on les lit, le pire d’abord.',
   'call.rank-bleah-theme': '{who} souffre',
   'call.rank-bleah-theme.how': 'On les lit, le pire d’abord. Puis : lequel colle au thème ?',
+  'call.rank-unseen': '{who} goûte',
+  'call.rank-unseen.how':
+    'On les retourne dans l’ordre, on les lit. Puis on classe en secret : sur son téléphone ou sur cet écran.',
+  'call.rank-bleah-unseen': '{who} souffre',
+  'call.rank-bleah-unseen.how':
+    'On les retourne dans l’ordre, on les lit. Puis on classe en secret, le pire d’abord.',
+  'call.turned-up': 'Ce que chacun a choisi',
+  'call.turned-up.how': 'Manche {round} : qui a eu quelle place, et de qui.',
   'call.over': 'C’est fini',
   'call.over.how': 'Vérifiez, corrigez, puis fermez la feuille.',
   'call.plate-points': 'Le premier à {n} points',
@@ -115,8 +125,15 @@ export const caller: Translation<typeof english> = {
   'call.last-bid.how': 'Tous les autres ont passé. Encore une carte si on veut, puis c’est fini.',
   'call.turn-up': 'Retournez les enchères',
   'call.turn-up.how': 'Seules les enchères comptent. Notez leurs valeurs, joueur par joueur.',
+  'call.turn-up-unseen': 'Regardez vos enchères',
+  'call.turn-up-unseen.how':
+    'Chacun regarde les cartes devant soi. Seules les enchères comptent : notez leurs valeurs, en secret.',
   'call.napkins': 'Serviettes ? Maintenant !',
-  'call.napkins.how': 'Dernier moment avant la bouchée. Puis la plus forte enchère mange, et commence.',
+  'call.napkins.how':
+    'Dernier moment avant la bouchée. Toutes les enchères sont notées ? La plus forte mange, et commence.',
+  'call.clear': 'On débarrasse',
+  'call.clear.how':
+    'Défaussez ce sandwich et toutes les enchères ; l’assiette reste. Chacun remonte à {n} cartes : d’abord {who}, qui construit.',
   'call.white-deal': '{n} cartes blanches chacun',
   'call.white-deal.how': 'Mélangez le paquet blanc et distribuez. Regardez votre jeu sans le montrer.',
   'call.bar': '{n} commandes au bar',
@@ -124,6 +141,8 @@ export const caller: Translation<typeof english> = {
     'Mélangez le paquet noir et retournez les cartes. Un événement a lieu aussitôt, puis on le remplace.',
   'call.dealers-left': 'Qui est à gauche du donneur ?',
   'call.dealers-left.how': 'Touchez le nom : le premier tour commence, et les {n} minutes avec.',
+  'call.whose-turn': 'À qui le tour ?',
+  'call.whose-turn.how': 'Touchez le nom : l’écran suit les tours.',
   'call.turn': 'Au tour de {who}',
   'call.turn.how':
     'Jouer un symbole, déplacer une carte du dessus, ou défausser. On sert ce qui va, puis on remonte à sept.',
@@ -168,6 +187,7 @@ export const caller: Translation<typeof english> = {
   'ui.call.next.give-left': 'Tout est donné',
   'ui.call.next.give-right': 'Tout est donné',
   'ui.call.next.build-card': 'Joueur suivant',
+  'ui.call.next.clear': 'Chacun en a sept',
   'ui.call.next.turn': 'Joueur suivant',
   'ui.call.next.actions': 'Les deux faites',
   'ui.call.next.actions-last': 'Les deux faites',
@@ -200,6 +220,7 @@ export const caller: Translation<typeof english> = {
   'call.part.giving': 'On sert',
   'call.part.tasting': 'La dégustation',
   'call.part.bidding': 'Les enchères',
+  'call.part.clearing': 'Après la bouchée',
   'call.part.turn': 'Un tour',
   'call.part.turn-end': 'La fin du tour',
   'call.minutes': { one: 'Encore {n} minute', many: 'Encore {n} minutes', other: 'Encore {n} minutes' },

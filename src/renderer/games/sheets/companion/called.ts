@@ -17,7 +17,9 @@ interface Beside extends Pick<TableView<unknown>, 'unseen' | 'vote' | 'votes'> {
   readonly entries: readonly object[];
 }
 
-export type LedBook = TableProps<{ readonly called?: CalledView; readonly entries: readonly object[] }>;
+export type LedBook = TableProps<
+  Pick<TableView<unknown>, 'unseen'> & { readonly called?: CalledView; readonly entries: readonly object[] }
+>;
 export type { CalledView };
 
 export const titleOf = ({ kind, params }: CalledView, words: GameWords): string =>

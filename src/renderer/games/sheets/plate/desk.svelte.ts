@@ -26,6 +26,11 @@ export class PlateDesk {
     return this.#book.view.sheet;
   }
 
+  /** Whose turn to build, as far as anybody knows. */
+  get builder(): SeatIndex | undefined {
+    return this.bidding ? undefined : this.#book.frames.at(-1)?.actors[0];
+  }
+
   get bidding(): boolean {
     return this.#sheet.closed !== null;
   }
