@@ -91,6 +91,14 @@ export class PastForm {
     this.rows = [...this.rows, { ...(who.id !== undefined && { player: who.id }), name, typed }];
   }
 
+  /** In one line: who, and what they have in all. */
+  addWith(who: { readonly id?: string; readonly name: string }, points: string): void {
+    this.add(who);
+    const name = nameFrom(who.name)?.toLocaleLowerCase();
+    const row = this.rows.findIndex((one) => one.name.toLocaleLowerCase() === name);
+    if (row >= 0) this.type(row, 0, points);
+  }
+
   takeOut(row: Row): void {
     this.rows = this.rows.filter((one) => one !== row);
   }

@@ -10,5 +10,15 @@ export function sumOf(typed: string): number | undefined {
   return Math.abs(sum) <= MOST ? sum : undefined;
 }
 
+/** Points behind a name: `Ada 31`. */
+const BEHIND = /^(.*\S)\s+([+\-−]?\d[\d+\-−]*)$/;
+
+export function nameAndPoints(typed: string): { readonly name: string; readonly points?: string } {
+  const [, name, points] = BEHIND.exec(typed.trim()) ?? [];
+  return name !== undefined && points !== undefined && sumOf(points) !== undefined
+    ? { name, points }
+    : { name: typed };
+}
+
 export const turned = (typed: string): string =>
   /^\s*[-−]/.test(typed) ? typed.replace(/^\s*[-−]/, '') : `−${typed.trim().replace(/^\+/, '')}`;

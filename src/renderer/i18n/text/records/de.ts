@@ -44,7 +44,10 @@ export const de: Translation<typeof en> = {
   'league.points': 'Punkte',
   'league.none': 'Noch zählt nichts dafür.',
   'season.all': 'Saisons',
-  'season.none': 'Noch keine Saison: ein paar Spiele und Tage mit eigener Tabelle.',
+  'season.none':
+    'Noch keine Saison. Eine Saison sammelt, was gespielt wird: Du wählst die Spiele, die Tage und was zählt: Siege, Plätze oder Punkte, alle oder nur die besten.',
+  'season.none.then':
+    'Ihre Tabelle wächst mit jeder Partie. Sie steht hier und, wenn du willst, auf dem großen Bildschirm, solange niemand spielt.',
   'season.new': 'Neue Saison',
   'season.edit': 'Saison ändern',
   'season.name': 'Name',
@@ -92,6 +95,8 @@ export const de: Translation<typeof en> = {
   'write.somebody': 'Ein Name',
   'write.add': 'Dazu',
   'write.meant': 'Enter nimmt {who} dazu.',
+  'write.meant.points': 'Enter nimmt {who} dazu: {points}.',
+  'write.behind': 'Mit den Punkten dahinter: Ada 31',
   'write.take-out': '{who} herausnehmen',
   'write.points': 'Punkte',
   'write.points-of': 'Punkte von {who}',

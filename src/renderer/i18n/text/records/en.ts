@@ -44,7 +44,10 @@ export const en = {
   'league.points': 'Points',
   'league.none': 'Nothing counts for it yet.',
   'season.all': 'Seasons',
-  'season.none': 'No season yet: a set of games and days with a table of its own.',
+  'season.none':
+    'No season yet. A season gathers what is played: you pick the games and the days, and what counts: wins, places or points, all of them or only the best.',
+  'season.none.then':
+    'Its table grows with every match. It stands here and, if you like, on the big screen while nobody plays.',
   'season.new': 'New season',
   'season.edit': 'Change the season',
   'season.name': 'Name',
@@ -92,6 +95,8 @@ export const en = {
   'write.somebody': 'A name',
   'write.add': 'Add',
   'write.meant': 'Enter adds {who}.',
+  'write.meant.points': 'Enter adds {who}: {points}.',
+  'write.behind': 'With the points behind it: Ada 31',
   'write.take-out': 'Take {who} out',
   'write.points': 'Points',
   'write.points-of': 'Points of {who}',

@@ -44,7 +44,10 @@ export const es: Translation<typeof en> = {
   'league.points': 'Puntos',
   'league.none': 'Todavía no cuenta nada.',
   'season.all': 'Temporadas',
-  'season.none': 'Aún no hay temporada: unos juegos y unos días con su propia tabla.',
+  'season.none':
+    'Aún no hay temporada. Una temporada reúne lo que se juega: eliges los juegos, los días y lo que cuenta: victorias, puestos o puntos, todos o solo los mejores.',
+  'season.none.then':
+    'Su tabla crece con cada partida. Queda aquí y, si quieres, en la pantalla grande mientras nadie juega.',
   'season.new': 'Nueva temporada',
   'season.edit': 'Cambiar la temporada',
   'season.name': 'Nombre',
@@ -92,6 +95,8 @@ export const es: Translation<typeof en> = {
   'write.somebody': 'Un nombre',
   'write.add': 'Añadir',
   'write.meant': 'Enter añade a {who}.',
+  'write.meant.points': 'Enter añade a {who}: {points}.',
+  'write.behind': 'Con los puntos detrás: Ada 31',
   'write.take-out': 'Quitar a {who}',
   'write.points': 'Puntos',
   'write.points-of': 'Puntos de {who}',

@@ -44,7 +44,10 @@ export const fr: Translation<typeof en> = {
   'league.points': 'Points',
   'league.none': 'Rien ne compte encore.',
   'season.all': 'Saisons',
-  'season.none': 'Pas encore de saison : des jeux et des jours avec leur propre classement.',
+  'season.none':
+    'Pas encore de saison. Une saison réunit ce qui se joue : tu choisis les jeux, les jours et ce qui compte : victoires, places ou points, tous ou seulement les meilleurs.',
+  'season.none.then':
+    'Son classement grandit à chaque partie. Il reste ici et, si tu veux, sur le grand écran quand personne ne joue.',
   'season.new': 'Nouvelle saison',
   'season.edit': 'Modifier la saison',
   'season.name': 'Nom',
@@ -92,6 +95,8 @@ export const fr: Translation<typeof en> = {
   'write.somebody': 'Un nom',
   'write.add': 'Ajouter',
   'write.meant': 'Entrée ajoute {who}.',
+  'write.meant.points': 'Entrée ajoute {who} : {points}.',
+  'write.behind': 'Avec les points derrière : Ada 31',
   'write.take-out': 'Retirer {who}',
   'write.points': 'Points',
   'write.points-of': 'Points de {who}',
