@@ -26,7 +26,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // They end what hangs, not what is slow on a busy machine.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

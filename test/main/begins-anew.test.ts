@@ -37,7 +37,7 @@ const openScreen = (data: string): Promise<ScreenClient> =>
       expect(screen.closed).toBe(null);
       return screen;
     },
-    { timeout: 60_000 },
+    { timeout: 200_000 },
   );
 
 test('what nobody caught closes the house and opens it again, with its tables and on its port', async () => {

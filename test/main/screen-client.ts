@@ -147,7 +147,7 @@ export class ScreenClient {
   until(isDone: () => boolean, what = isDone.toString()): Promise<void> {
     if (isDone()) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`never came: ${what}`)), 60_000);
+      const timer = setTimeout(() => reject(new Error(`never came: ${what}`)), 120_000);
       this.#waiters.push({
         isDone,
         done: () => {

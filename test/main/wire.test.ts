@@ -71,7 +71,7 @@ test('N-15: a screen that falls behind is left out, and gets the whole when it r
   await slow.until(() => slow.view.market.length === 18);
   expect(slow.fulls).toBe(2);
   expect(slow.table).toEqual(display.table);
-}, 60_000);
+});
 
 test.each([
   [0, 2],
