@@ -105,6 +105,13 @@ describe('rankings entered unseen', () => {
     expect(sandwichSheet.seatView(book.state, 0)).toEqual({});
   });
 
+  it('T-54: a rule that asks for more gives back what lay face down and does not answer it', () => {
+    const book = tasting();
+    rank(book, 0);
+    book.when('table', { ...book.choice('set-themed-true').move } as never);
+    expect(book.table.unseen).toEqual({ done: [], waiting: [0, 1, 2, 3] });
+  });
+
   it('T-54: it is not switched off while anything lies face down', () => {
     const book = tasting();
     expect(ids(book, 'table')).toContain('set-hidden-false');
@@ -248,6 +255,20 @@ describe('votes', () => {
     book.when(1, { type: 'vote', seat: 1, value: 99 });
     book.when('table', { ...book.choice('leave-2').move } as never);
     expect(book.table.votes?.[0]?.voices.map(({ value }) => value)).toEqual([10, 99]);
+  });
+});
+
+describe('what the log says', () => {
+  it('T-54: of a vote, how many voices it had, whatever was asked before', () => {
+    const book = keeping(warsSheet, 3);
+    const askAll = (seats: readonly number[]) => {
+      book.when('table', { type: 'ask', what: 'yes-no' });
+      for (const seat of seats) book.when(seat, { type: 'vote', seat, value: 1 });
+      return warsSheet.noticeFor(book.log.findLast(({ type }) => type === 'votes-up')!, 'table', book.state);
+    };
+    expect(askAll([0, 1, 2])).toMatchObject({ params: { n: 3 } });
+    book.when('table', { ...book.choice('leave-2').move } as never);
+    expect(askAll([0, 1])).toMatchObject({ params: { n: 2 } });
   });
 });
 
