@@ -197,6 +197,7 @@ describe('the plain sheet', () => {
 
   it.each([
     ['', []],
+    ['  ', []],
     ['Canasta 🃏', []],
     ['\u200b\u3164', ['title']],
     ['Can\u202easta', ['title']],
@@ -219,6 +220,11 @@ describe('the plain sheet', () => {
     });
     for (const wrong of [{ name: '\u200b' }, { wins: 'most' }, { rounds: -1 }, { more: 1 }])
       expect(parse({ ...saved, ...wrong })).toMatchObject({ ok: false, refusal: { key: 'bad-item' } });
+  });
+
+  it('T-42: whoever closes a sheet is asked whether they mean it', () => {
+    const book = keeping(plainSheet, 1).when('table', score(1, 0, 5));
+    expect(book.choice('finish')).toMatchObject({ dangerous: true });
   });
 
   it('T-42: a round that was begun is shown and not counted when the sheet is closed', () => {

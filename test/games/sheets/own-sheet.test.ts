@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpForm } from '../../../src/games/sheets/books/own.ts';
 import { ownSheet } from '../../../src/games/sheets/index.ts';
 import { en } from '../../../src/games/sheets/text/en.ts';
-import { presetOptions } from '../../../src/main/table/lobby.ts';
+import { newLobby, presetOptions, setOption } from '../../../src/main/table/lobby.ts';
 import { blankForm, type Form, type Row } from '../../../src/shared/forms/form.ts';
 import { templateOf } from '../../../src/shared/forms/templates.ts';
 import { pointsTable } from '../../../src/shared/points-table.ts';
@@ -53,6 +53,11 @@ describe('a sheet of one’s own', () => {
     const book = keeping(ownSheet, 3, options);
     for (const [seat, points] of [7, -2, 0].entries()) book.when('table', fill(0, seat, points, 1));
     expect(book.sheet).toMatchObject({ scores: [7, -2, 0], round: 2, complete: false });
+  });
+
+  it('T-48: the goal of a form can be changed in the lobby', () => {
+    const changed = setOption(ownSheet, newLobby(ownSheet), { key: 'goal', value: 50 });
+    expect(changed).toMatchObject({ ok: true, value: { options: { goal: 50 } } });
   });
 
   it('T-2: a corrected cell changes all that was worked out from it', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ranking } from '../../../src/games/sheets/books/sandwich.ts';
 import type { SandwichSheetOptions } from '../../../src/games/sheets/books/sandwich-options.ts';
 import { sandwichSheet } from '../../../src/games/sheets/index.ts';
+import { allows } from '../../../src/main/table/lobby.ts';
 import { keeping } from './given.ts';
 
 const sheet = (seats: number, options: Partial<SandwichSheetOptions> = {}) =>
@@ -79,6 +80,14 @@ describe('the Sandwich sheet', () => {
     expect(book.sheet.totals).toEqual(one!.map((points, seat) => points + two![seat]!));
     expect(book.sheet.courses[1]!.tasters.map(({ entry }) => entry)).toEqual([3, null, null]);
     expect(book.sheet.courses[0]!.tasters[1]!.entry).toBe(1);
+  });
+
+  it.each([
+    ['scale', [9, 2, 0], [10, 2, 0]],
+    ['scaleThree', [9, 2, 1, 0], [10, 2, 1, 0]],
+  ])('T-10: in the %s a place gives nine points at most', (key, most, more) => {
+    const field = sandwichSheet.options.find((one) => one.key === key)!;
+    expect([allows(field, most, 4), allows(field, more, 4)]).toEqual([true, false]);
   });
 
   it('T-2: the log says of each entry what it was, and of a correction too', () => {
