@@ -100,6 +100,12 @@ describe('playing', () => {
       [`attack:${table.card(0, 'chilli')}`, 'nobody-has-a-sandwich'],
     ]);
   });
+
+  it('M-14: that nobody has a sandwich is said only where nobody has one', () => {
+    const table = kitchen({ people: [{ hand: 'chilli' }, { sandwiches: ['bread'] }] });
+    const nowhere = { type: 'attack', card: table.card(0, 'chilli'), sandwich: 'gone' } as const;
+    expect(table.refusal(0, nowhere)?.key).toBe('no-such-sandwich');
+  });
 });
 
 describe('moving', () => {
