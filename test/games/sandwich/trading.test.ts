@@ -184,7 +184,7 @@ describe('offers and answers', () => {
     ['S-14: offering what one does not have', (play) => [0, offer(hand(play, 1))], 'not-yours'],
     ['S-14: offering the same card twice', (play) => [0, offer(hand(play, 0), 3)], 'already-offered'],
     ['S-14: offering to oneself', (play) => [0, offer(hand(play, 0, 1), 0)], 'no-such-partner'],
-    ['S-14: offering to an empty seat', (play) => [0, offer(hand(play, 0, 1), 9)], 'no-such-partner'],
+    ['S-14: offering to an empty seat', (play) => [0, offer(hand(play, 0, 1), 4)], 'no-such-partner'],
     [
       'S-14: answering one’s own offer',
       (play) => [0, { type: 'answer', offer: named(0), card: hand(play, 0, 1) }],
