@@ -1,6 +1,8 @@
 /** First matches: played through in memory by whoever follows each lesson, and by whoever does something else each time. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { wars } from '../../src/games/wars/index.ts';
+import type { SeatView } from '../../src/games/wars/view-types.ts';
 import { Practice } from '../../src/main/table/practice.ts';
 import { fillAtRandom } from '../../src/shared/choices.ts';
 import type { LessonWords } from '../../src/shared/first-match.ts';
@@ -59,6 +61,14 @@ function played(game: AnyGame, way: Way): PracticeStep[] {
   throw new Error(`${game.id} does not end`);
 }
 
+const doingAsTold =
+  (game: AnyGame): Way =>
+  (step, offers) => {
+    const advice = adviceOf(game, step);
+    const wanted = openOf(step).filter(({ move }) => move.type === offers);
+    return wanted.length > 0 && advice?.move.type !== offers ? moveOf(wanted[0]!) : advice;
+  };
+
 const lessonsIn = (steps: readonly PracticeStep[]): string[] => [
   ...new Set(steps.flatMap(({ mine }) => mine.lesson?.id ?? [])),
 ];
@@ -69,11 +79,7 @@ const minutesOf = (steps: readonly PracticeStep[]): number =>
 
 describe.each(taught.map((game) => ({ id: game.id, game })))('the first match of $id', ({ game }) => {
   const { lessons } = game.firstMatch!;
-  const obedient: Way = (step, offers) => {
-    const advice = adviceOf(game, step);
-    const wanted = openOf(step).filter(({ move }) => move.type === offers);
-    return wanted.length > 0 && advice?.move.type !== offers ? moveOf(wanted[0]!) : advice;
-  };
+  const obedient = doingAsTold(game);
   const refused = new Set<string>();
   /** Once at each lesson: then even they go on. */
   const contrary: Way = (step, offers) => {
@@ -91,6 +97,10 @@ describe.each(taught.map((game) => ({ id: game.id, game })))('the first match of
     expect(steps.at(-1)!.table.match!.outcome!.standings).toHaveLength(game.firstMatch!.seats);
     expect(lessonsIn(steps).length).toBeGreaterThanOrEqual(Math.ceil(lessons.length * 0.6));
     expect(minutesOf(steps)).toBeLessThan(game.firstMatch!.minutes + 1);
+  });
+
+  test('begins with its first lesson', () => {
+    expect(lessonsIn(steps)[0]).toBe(lessons[0]!.id);
   });
 
   test('tells what happens on the table, and whoever has a seat what concerns them', () => {
@@ -135,6 +145,12 @@ describe.each(taught.map((game) => ({ id: game.id, game })))('the first match of
       }
     }
   });
+});
+
+test('W-12: new cards are taught to whoever has few left', () => {
+  const game: AnyGame = wars;
+  const told = played(game, doingAsTold(game)).find(({ mine }) => mine.lesson?.id === 'refill');
+  expect((told!.mine.view as SeatView).hand.length).toBeLessThanOrEqual(3);
 });
 
 describe('at a table', () => {
