@@ -133,6 +133,14 @@ test('T-4: a backup that does not become whole is none, and it is said', async (
   store.close();
 });
 
+test('T-4: a copy that is not whole is taken away again, with all that lay beside it', async () => {
+  const { folder, store, backups } = house();
+  store.db.unsafeMode().pragma('writable_schema = ON');
+  store.db.exec("UPDATE sqlite_schema SET rootpage = 9999 WHERE name = 'settings'");
+  await expect(backups.make('asked')).rejects.toThrow();
+  expect(fs.readdirSync(path.join(folder, 'backups'))).toEqual([]);
+});
+
 test('T-4: a backup is restored over a house that went on; what was there is a backup as well', async () => {
   const { folder, store, backups } = house();
   store.settings.set('awayAfter', 45);
