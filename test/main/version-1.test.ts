@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { rehearse } from '../../scripts/lib/rehearsal.ts';
 import { games } from '../../src/games/index.ts';
 import { fillAtRandom } from '../../src/shared/choices.ts';
+import { versionOf } from '../../src/shared/game.ts';
 import { seededRng } from '../../src/shared/rng.ts';
 import { fileIn, firstEdition, tokenAt } from '../support/first-edition.ts';
 import { newFolder, openDisplay, openHost } from './house.ts';
@@ -18,6 +19,17 @@ beforeEach(() => {
 });
 
 const open = () => openHost({ dataDir, games });
+
+/** Of the match that goes on at this table. */
+function versionIn(code: string): unknown {
+  const db = new Database(fileIn(dataDir), { readonly: true });
+  const version = db
+    .prepare('SELECT version FROM matches JOIN tables ON matches.id = tables.match WHERE code = ?')
+    .pluck()
+    .get(code);
+  db.close();
+  return version;
+}
 
 describe.each([
   ['sandwich', 'DTEW', 'q21'],
@@ -47,6 +59,7 @@ describe.each([
     const { view } = mover.match!;
     await display.must('table.pause', {});
     await host.close();
+    expect(versionIn(code)).toBe(versionOf(games.find(({ id }) => id === game)!));
     const again = await openDisplay(await open(), code);
     expect(again.table).toMatchObject({ game, phase: 'playing' });
     if (game.startsWith('sheet')) expect(again.match?.view).toEqual(view);
