@@ -10,6 +10,7 @@ import { migrate, openDatabase, StoreTrouble } from '../../src/main/store/open.t
 import { openStore } from '../../src/main/store/store.ts';
 import { machineTime } from '../../src/main/store/time.ts';
 import { reasonOf } from '../../src/main/store/trouble.ts';
+import { changesBehindBreak } from '../../src/main/store/wal.ts';
 import { range } from '../../src/shared/lists.ts';
 import { LOCALES } from '../../src/shared/text.ts';
 import { newFolder } from './house.ts';
@@ -274,6 +275,21 @@ describe('T-4: a write-ahead log', () => {
     db.close();
     return { keys, said: said.join(), damage };
   };
+
+  test.each([512, 65_536])('is looked through whatever its pages have for a size: %i bytes', (size) => {
+    const file = fileIn(newFolder());
+    const db = new Database(file);
+    db.pragma(`page_size = ${size}`);
+    db.pragma('journal_mode = WAL');
+    db.exec('CREATE TABLE said (word)');
+    for (const _ of range(3)) db.exec('INSERT INTO said VALUES (1)');
+    const wal = fs.readFileSync(`${file}-wal`);
+    db.close();
+    fs.writeFileSync(`${file}-wal`, wal);
+    expect(changesBehindBreak(`${file}-wal`)).toBe(0);
+    overwrite(`${file}-wal`, wal.length - 2 * (size + 24) + 100, Buffer.alloc(8, 7));
+    expect(changesBehindBreak(`${file}-wal`)).toBe(2);
+  });
 
   test('that is whole is read to its end, without a word', () => {
     const { folder } = cutHouse();
