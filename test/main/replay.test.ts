@@ -29,6 +29,8 @@ test('a match is replayed as far as its log is there, its game known, and not of
   expect(found(entryOf(2))).toBe(false);
   expect(found(entryOf(3))).toBe(false);
   expect(found(entryOf(null))).toBe(false);
+  const kept = replayOf(store, [tiny], entryOf(1));
+  expect(replayOf(store, [tiny], entryOf(1)), 'who scrubs asks again and again').toBe(kept);
   store.close();
 });
 

@@ -10,7 +10,7 @@ import { act, begin } from '../../src/main/table/match.ts';
 import type { Seat } from '../../src/main/table/seats.ts';
 import { botSeat } from '../../src/main/table/seats.ts';
 import { StateViews } from '../../src/main/table/state-views.ts';
-import { Thinker, type ThinkerParts } from '../../src/main/table/thinker.ts';
+import { THINKING_MS, Thinker, type ThinkerParts } from '../../src/main/table/thinker.ts';
 import { covers } from '../../src/shared/choices.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { range } from '../../src/shared/lists.ts';
@@ -65,6 +65,13 @@ test('the master of a game thinks in a worker, and wants what is offered', async
   const pondered = await openThinker({ limitMs: 120_000 }).ponder(wish, () => true);
   const move = pondered?.move;
   expect(move && covers(views.choices(seat), move)).toBe(true);
+});
+
+test('a worker is told how long to think: as long as the host says, or a moment', async () => {
+  const wish = { game: 'wars', level: 'master', input: {} as never, options: {}, seed: 0 };
+  const given = async (parts: Partial<ThinkerParts>) =>
+    (await openThinker({ file: stubborn, limitMs: 120_000, ...parts }).ponder(wish, () => true))?.playouts;
+  expect([await given({ forMs: 7 }), await given({})]).toEqual([7, THINKING_MS]);
 });
 
 test('what comes of thinking takes the place of what came to mind at once', async () => {
