@@ -209,6 +209,13 @@ describe('manners', () => {
     );
     expect(liked).toEqual([...liked].sort((a, b) => b - a));
   });
+
+  it('S-44: gives the bonus to what fits the theme best', () => {
+    const play = served(4, {}, { theme: { id: 'harbour', text: null } }).timeUp('pause');
+    play.when(0, { type: 'reveal' });
+    const fish = play.table.tastings[0]!.plates.find(({ layers }) => layers!.includes('fish-cake'))!;
+    expect(asked(play, 0, 'apprentice')!.move).toMatchObject({ type: 'rank', bonus: fish.id });
+  });
 });
 
 describe('strength', () => {

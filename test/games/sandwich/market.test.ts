@@ -258,6 +258,10 @@ describe('the photo finish', () => {
     play.when(1, grab('bacon')).wait(12);
     play.tries(2, grab('bacon'), frame);
     expect(play.table.closest).toMatchObject({ winner: 1, loser: 2, gap: 12 });
+    play.when(2, grab('ham')).wait(12);
+    play.tries(3, grab('ham'), frame);
+    expect(play.table.photo).toMatchObject({ winner: 2, loser: 3, gap: 12 });
+    expect(play.table.closest, 'of equally close ones the first').toMatchObject({ winner: 1, loser: 2 });
   });
 });
 
