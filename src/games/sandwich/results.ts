@@ -70,10 +70,7 @@ export const resultsOf = memo(({ seats }: SandwichMatch) =>
         layers: best.layers,
         points: best.points,
       },
-      favourite: most(
-        cards.filter(({ points }) => points > 0),
-        [({ points, times }) => points / times, ({ points }) => points],
-      ),
+      favourite: most(cards, [({ points, times }) => points / times, ({ points }) => points]),
       flop: most(
         cards.filter(({ points }) => points === 0),
         [({ times }) => times],

@@ -83,7 +83,6 @@ export type Draft = EventDraft<State, Event>;
 const FINAL: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'market-shuffled',
   'orders-shuffled',
-  'began',
   'turn-began',
   'drew',
   'row-filled',

@@ -209,9 +209,9 @@ export function createHistory(db: Db) {
 }
 
 function cursor(before: string | undefined): [number, string] {
-  const split = before?.indexOf(':') ?? -1;
-  if (before === undefined || split < 0) return [Number.MAX_SAFE_INTEGER, ''];
-  return [Number(before.slice(0, split)), before.slice(split + 1)];
+  if (before === undefined) return [Number.MAX_SAFE_INTEGER, ''];
+  const [endedAt, id = ''] = before.split(':');
+  return [Number(endedAt), id];
 }
 
 const whole = (row: WholeColumns): Omit<Finished, 'seats'> => ({

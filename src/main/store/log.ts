@@ -94,7 +94,7 @@ export function createLog(db: Db) {
     .pluck();
   const openTables = db.prepare<[], Record<string, unknown>>('SELECT * FROM tables ORDER BY touched_at');
   const highest = (table: string): number =>
-    db.prepare<[], number>(`SELECT coalesce(max(id), 0) FROM ${table}`).pluck().get() ?? 0;
+    db.prepare<[], number>(`SELECT coalesce(max(id), 0) FROM ${table}`).pluck().get()!;
 
   let lastTable = highest('tables');
   let lastMatch = highest('matches');

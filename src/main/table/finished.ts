@@ -22,13 +22,10 @@ export function finishedFrom(match: LiveMatch, views: StateViews, { seats, ended
     outcome,
     receipt: views.receipt,
     view: views.table,
-    seats: outcome.standings.flatMap(({ seat, score, rank }) => {
-      const sitting = seats[seat];
-      if (!sitting) return [];
-      const { name, badge, face, kind, player } = sitting;
-      return [
-        { seat, name, badge, face, bot: kind === 'bot', score, rank, ...(player === null ? {} : { player }) },
-      ];
+    seats: outcome.standings.map(({ seat, score, rank }) => {
+      const { name, badge, face, kind, player } = seats[seat]!;
+      const by = player === null ? {} : { player };
+      return { seat, name, badge, face, bot: kind === 'bot', score, rank, ...by };
     }),
   };
 }
