@@ -152,6 +152,9 @@ describe('pass two', () => {
       ['ham~1'],
       ['snail~1'],
     ]);
+    const passed = play.log.findLast(({ type }) => type === 'passed-on')!;
+    expect(plate.noticeFor(passed, 1, play.state)).toMatchObject({ type: 'got-cards', cards: ['ham~1'] });
+    expect(plate.noticeFor(passed, 2, play.state), 'whoever gets nothing is told nothing').toBeUndefined();
   });
 
   it('P-28: nobody learns what others have chosen before all have', () => {
