@@ -31,8 +31,10 @@ export function cannotLay(player: Player, { card, replace }: Play, terms: Terms)
 }
 
 /** In a full zone it makes no difference to the law which ingredient is replaced. */
-export const anyPlay = ({ zone }: Player, card: string): Play =>
-  zone.length < ZONE_LIMIT ? { type: 'play', card } : { type: 'play', card, replace: zone[0]!.card };
+export function anyPlay({ zone }: Player, card: string): Play {
+  const [any] = zone;
+  return zone.length < ZONE_LIMIT ? { type: 'play', card } : { type: 'play', card, replace: any!.card };
+}
 
 export const play: RuleOf<'play'> = {
   check(state, seat, move) {
