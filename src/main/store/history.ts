@@ -210,8 +210,8 @@ export function createHistory(db: Db) {
 
 function cursor(before: string | undefined): [number, string] {
   if (before === undefined) return [Number.MAX_SAFE_INTEGER, ''];
-  const [endedAt, id = ''] = before.split(':');
-  return [Number(endedAt), id];
+  const [endedAt, ...id] = before.split(':');
+  return [Number(endedAt), id.join(':')];
 }
 
 const whole = (row: WholeColumns): Omit<Finished, 'seats'> => ({
