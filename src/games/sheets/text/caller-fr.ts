@@ -46,7 +46,7 @@ export const caller: Translation<typeof english> = {
   'call.theme.how':
     'Mettez-vous d’accord ou tirez au sort. Chaque goûteur donnera un point de plus au plus fidèle.',
   'call.theme-drawn': '{theme}',
-  'call.theme-drawn.how': 'Gardez-le en tête : chaque goûteur donnera un point de plus au plus fidèle.',
+  'call.theme-drawn.how': 'Gardez-le en tête : chaque goûteur donnera un point de plus au plus fidèle.',
   'call.count': 'Mains prêtes',
   'call.count.how': 'Carte {n} sur {of} : tout le monde retourne sa carte du dessus au centre, ensemble.',
   'call.hands-off': 'On lâche !',
@@ -86,12 +86,12 @@ export const caller: Translation<typeof english> = {
   'call.rank-bleah-theme.how': 'On les lit, le pire d’abord. Puis : lequel colle au thème ?',
   'call.rank-unseen': '{who} goûte',
   'call.rank-unseen.how':
-    'On les retourne dans l’ordre, on les lit. Puis on classe en secret : sur son téléphone ou sur cet écran.',
+    'On les retourne dans l’ordre, on les lit. Puis on classe en secret : sur son téléphone ou sur cet écran.',
   'call.rank-bleah-unseen': '{who} souffre',
   'call.rank-bleah-unseen.how':
     'On les retourne dans l’ordre, on les lit. Puis on classe en secret, le pire d’abord.',
   'call.turned-up': 'Ce que chacun a choisi',
-  'call.turned-up.how': 'Manche {round} : qui a eu quelle place, et de qui.',
+  'call.turned-up.how': 'Manche {round} : qui a eu quelle place, et de qui.',
   'call.over': 'C’est fini',
   'call.over.how': 'Vérifiez, corrigez, puis fermez la feuille.',
   'call.plate-points': 'Le premier à {n} points',
@@ -127,13 +127,13 @@ export const caller: Translation<typeof english> = {
   'call.turn-up.how': 'Seules les enchères comptent. Notez leurs valeurs, joueur par joueur.',
   'call.turn-up-unseen': 'Regardez vos enchères',
   'call.turn-up-unseen.how':
-    'Chacun regarde les cartes devant soi. Seules les enchères comptent : notez leurs valeurs, en secret.',
+    'Chacun regarde les cartes devant soi. Seules les enchères comptent : notez leurs valeurs, en secret.',
   'call.napkins': 'Serviettes ? Maintenant !',
   'call.napkins.how':
-    'Dernier moment avant la bouchée. Toutes les enchères sont notées ? La plus forte mange, et commence.',
+    'Dernier moment avant la bouchée. Toutes les enchères sont notées ? La plus forte mange, et commence.',
   'call.clear': 'On débarrasse',
   'call.clear.how':
-    'Défaussez ce sandwich et toutes les enchères ; l’assiette reste. Chacun remonte à {n} cartes : d’abord {who}, qui construit.',
+    'Défaussez ce sandwich et toutes les enchères ; l’assiette reste. Chacun remonte à {n} cartes : d’abord {who}, qui construit.',
   'call.white-deal': '{n} cartes blanches chacun',
   'call.white-deal.how': 'Mélangez le paquet blanc et distribuez. Regardez votre jeu sans le montrer.',
   'call.bar': '{n} commandes au bar',
@@ -141,7 +141,7 @@ export const caller: Translation<typeof english> = {
     'Mélangez le paquet noir et retournez les cartes. Un événement a lieu aussitôt, puis on le remplace.',
   'call.dealers-left': 'Qui est à gauche du donneur ?',
   'call.dealers-left.how': 'Touchez le nom : le premier tour commence, et les {n} minutes avec.',
-  'call.whose-turn': 'À qui le tour ?',
+  'call.whose-turn': 'À qui le tour ?',
   'call.whose-turn.how': 'Touchez le nom : l’écran suit les tours.',
   'call.turn': 'Au tour de {who}',
   'call.turn.how':

@@ -45,7 +45,7 @@ export const fr: Translation<typeof en> = {
   'league.none': 'Rien ne compte encore.',
   'season.all': 'Saisons',
   'season.none':
-    'Pas encore de saison. Une saison réunit ce qui se joue : tu choisis les jeux, les jours et ce qui compte : victoires, places ou points, tous ou seulement les meilleurs.',
+    'Pas encore de saison. Une saison réunit ce qui se joue : tu choisis les jeux, les jours et ce qui compte : victoires, places ou points, tous ou seulement les meilleurs.',
   'season.none.then':
     'Son classement grandit à chaque partie. Il reste ici et, si tu veux, sur le grand écran quand personne ne joue.',
   'season.new': 'Nouvelle saison',
@@ -95,8 +95,8 @@ export const fr: Translation<typeof en> = {
   'write.somebody': 'Un nom',
   'write.add': 'Ajouter',
   'write.meant': 'Entrée ajoute {who}.',
-  'write.meant.points': 'Entrée ajoute {who} : {points}.',
-  'write.behind': 'Avec les points derrière : Ada 31',
+  'write.meant.points': 'Entrée ajoute {who} : {points}.',
+  'write.behind': 'Avec les points derrière : Ada 31',
   'write.take-out': 'Retirer {who}',
   'write.points': 'Points',
   'write.points-of': 'Points de {who}',
@@ -433,19 +433,19 @@ export const fr: Translation<typeof en> = {
   'settings.data': 'Dossier de données',
   'settings.data.fixed': '{folder}. Il a été donné au démarrage (--data).',
   'settings.data.choose': 'Choisir un autre dossier',
-  'settings.data.sure': 'Tout y déplacer ?',
+  'settings.data.sure': 'Tout y déplacer ?',
   'settings.data.sure.text':
-    '{folder} : {bytes} à déplacer, {free} libres. Le programme se ferme pendant ce temps et repart de là ; tables, places et téléphones reviennent d’eux-mêmes. L’ancien dossier disparaît quand le nouveau s’est ouvert entier.',
+    '{folder} : {bytes} à déplacer, {free} libres. Le programme se ferme pendant ce temps et repart de là ; tables, places et téléphones reviennent d’eux-mêmes. L’ancien dossier disparaît quand le nouveau s’est ouvert entier.',
   'settings.data.move': 'Déplacer',
-  'settings.data.no.same': 'Les données y sont déjà : {folder}',
+  'settings.data.no.same': 'Les données y sont déjà : {folder}',
   'settings.data.no.inside':
     '{folder} se trouve dans le dossier de données lui-même. Choisis-en un en dehors.',
   'settings.data.no.ours':
     'Les données d’une autre maison sont dans {folder}. Démarré avec --data, le programme les ouvre.',
   'settings.data.no.read-only': 'Impossible d’écrire dans {folder}.',
   'settings.data.no.full':
-    'Pas assez de place dans {folder} : les données prennent {bytes}, et il ne reste que {free}.',
+    'Pas assez de place dans {folder} : les données prennent {bytes}, et il ne reste que {free}.',
   'settings.data.no.failed':
-    'Rien n’a pu être déplacé vers {folder} ; tout est resté où c’était. Le journal dit pourquoi.',
+    'Rien n’a pu être déplacé vers {folder} ; tout est resté où c’était. Le journal dit pourquoi.',
   'settings.data.open': 'Ouvrir le dossier',
 };
