@@ -7,7 +7,7 @@ import { ScreenClient } from '../main/screen-client.ts';
 import { nothingMoves } from '../support/boxes.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
-import { fitsItsWidth, newPage, newPhone } from '../support/party.ts';
+import { fitsItsWidth, newPage, newPhone, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { joinByPhone, laidSheet, openOn, sheetIsThere } from '../support/score-keeping.ts';
 import { expectNoCutText } from './support/cut-text.ts';
@@ -102,15 +102,18 @@ test('T-54: the sign of a vote shows who has voted; who has no phone votes on th
   await open(page);
   await enter(other, 'ask-yes-no');
   await enter(other, 'vote-0', { value: 1 });
-  await page.getByRole('button', { name: 'Yes or no? 1 of 2 have chosen' }).tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 of 2 have chosen')).toBeVisible();
+  await tapUntil(
+    page.getByRole('button', { name: 'Yes or no? 1 of 2 have chosen' }),
+    dialog.getByText('1 of 2 have chosen'),
+  );
   await keepPicture(page, 'keepers-phone-vote');
   await fitsItsWidth(page);
-  await dialog.getByRole('button', { name: 'Tom' }).tap();
-  await page.getByRole('button', { name: 'I am Tom' }).tap();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'No', exact: true }).tap();
-  await expect(page.getByRole('heading', { name: 'Votes so far' })).toBeVisible();
+  const me = page.getByRole('button', { name: 'I am Tom' });
+  const no = dialog.last().getByRole('button', { name: 'No', exact: true });
+  await tapUntil(dialog.getByRole('button', { name: 'Tom' }), me);
+  await tapUntil(me, no);
+  await tapUntil(no, page.getByRole('heading', { name: 'Votes so far' }));
   await expect(dialog.getByRole('listitem')).toHaveText([/1\s*Yes\s*Maya/, /1\s*No\s*Tom/]);
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(sign(page)).toHaveCount(0);
