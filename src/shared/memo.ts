@@ -13,6 +13,18 @@ export function memo<K extends object, V>(make: (piece: K) => V): (piece: K) => 
   };
 }
 
+/**
+ * Keeps only what was made last: for whole states, and lists of them, which are asked about again and again until the
+ * next one comes and never afterwards.
+ */
+export function memoLast<K extends object, V>(make: (piece: K) => V): (piece: K) => V {
+  let last: { readonly piece: K; readonly value: V } | undefined;
+  return (piece) => {
+    if (last?.piece !== piece) last = { piece, value: make(piece) };
+    return last.value;
+  };
+}
+
 /** As `memo`, for what is made from several pieces. */
 export function memoAll<K extends readonly [object, object, ...object[]], V>(
   make: (...pieces: K) => V,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockwiseFrom, replaceAt, without, withoutAll } from '../../src/shared/lists.ts';
-import { memo, memoAll } from '../../src/shared/memo.ts';
+import { memo, memoAll, memoLast } from '../../src/shared/memo.ts';
 import { seededRng } from '../../src/shared/rng.ts';
 import { rankBy } from '../../src/shared/standings.ts';
 
@@ -80,6 +80,18 @@ describe('lists', () => {
     expect(part(piece)).toBe(part(piece));
     expect(part({ n: 4 })).not.toBe(part(piece));
     expect(made).toBe(2);
+  });
+
+  it('make a part of a whole again only when another one came in between', () => {
+    let made = 0;
+    const part = memoLast((piece: { n: number }) => {
+      made += 1;
+      return piece.n > 5 ? undefined : piece.n * 2;
+    });
+    const [one, two] = [{ n: 4 }, { n: 6 }];
+    expect([part(one), part(one), made]).toEqual([8, 8, 1]);
+    expect([part(two), part(two), made]).toEqual([undefined, undefined, 2]);
+    expect([part(one), made]).toEqual([8, 3]);
   });
 
   it('make a part of several pieces again only when one of them is another', () => {

@@ -1,6 +1,6 @@
 /** What the table may see, and what a seat may see besides. */
 import type { SeatIndex } from '../../shared/game.ts';
-import { memo } from '../../shared/memo.ts';
+import { memo, memoLast } from '../../shared/memo.ts';
 import { punishmentOf } from './cards.ts';
 import { fillingOf, fitOf, piecesOf } from './rules/matching.ts';
 import {
@@ -35,7 +35,7 @@ const playerView = memo((player: Player): PlayerView => {
   };
 });
 
-const playerViews = memo((players: readonly Player[]) => players.map(playerView));
+const playerViews = memoLast((players: readonly Player[]) => players.map(playerView));
 
 export function tableView(state: State): TableView {
   const { inspection, event } = state;

@@ -1,7 +1,7 @@
 /** Whom the table waits for, and how long. */
 import type { Clock, Frame } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
+import { memoLast } from '../../shared/memo.ts';
 import { faceId } from './cards.ts';
 import type { ClockKind, Move } from './moves.ts';
 import type { Options } from './options.ts';
@@ -60,12 +60,12 @@ function napkinFrame(state: State, napkin: PlayedNapkin, depth: number): Frame {
 }
 
 /** P-22: the napkins being played, bottom to top. */
-export const napkinFrames = memo((state: State): readonly Frame[] =>
+export const napkinFrames = memoLast((state: State): readonly Frame[] =>
   state.stack.map((napkin, depth) => napkinFrame(state, napkin, depth)),
 );
 
 /** Bottom to top: napkins at any time, what goes on, the napkins on it. */
-export const frames = memo((state: State): readonly Frame[] => {
+export const frames = memoLast((state: State): readonly Frame[] => {
   const { step } = state;
   if (step.kind === 'ended') return [];
   const params = { round: state.meals.length + 1 };

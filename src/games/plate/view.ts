@@ -1,7 +1,7 @@
 /** What the table may see, and what a seat may see besides. Built up from nothing: a card comes in only where it is shown. */
 import type { SeatIndex } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
-import { memo } from '../../shared/memo.ts';
+import { memo, memoLast } from '../../shared/memo.ts';
 import { faceId, pointsOf } from './cards.ts';
 import { napkinFrames } from './frames.ts';
 import { goalOf } from './options.ts';
@@ -66,9 +66,9 @@ function napkinViews(state: State): NapkinView[] {
 }
 
 const lists = {
-  players: memo((all: readonly Player[]) => all.map(playerView)),
-  plates: memo((all: readonly Plate[]) => all.map(plateView)),
-  lying: memo((all: readonly LyingNapkin[]) => all.map(lyingView)),
+  players: memoLast((all: readonly Player[]) => all.map(playerView)),
+  plates: memoLast((all: readonly Plate[]) => all.map(plateView)),
+  lying: memoLast((all: readonly LyingNapkin[]) => all.map(lyingView)),
 };
 
 function openingView({ step, seats }: State): OpeningView | null {
@@ -111,7 +111,7 @@ function auctionView(state: State): AuctionView | null {
 
 const turnOf = ({ step }: State): SeatIndex | null => ('seat' in step ? step.seat : null);
 
-export const tableView = memo((state: State): TableView => {
+export const tableView = memoLast((state: State): TableView => {
   const top = state.discard.at(-1);
   return {
     step: state.step.kind,

@@ -118,15 +118,19 @@ export interface AssistantPlan {
   readonly upkeep: { readonly coins: number; readonly tokens: number };
 }
 
-export interface SeatView {
+/** What lies before a seat alone. */
+export interface Holding {
   readonly hand: readonly HandCard[];
   readonly tokens: number;
+  /** Quality lent to the next order of this turn. */
+  readonly lift: Player['lift'];
+}
+
+export interface SeatView extends Holding {
   /** Where the tokens came from and went. */
   readonly ledger: readonly LedgerEntry[];
   /** Points if the match ended now. */
   readonly score: Score;
-  /** Quality lent to the next order of this turn. */
-  readonly lift: Player['lift'];
   /** W-15: opportunities you have handed to the left which are still in that hand. */
   readonly handedLeft: readonly string[];
   readonly plans: readonly OrderPlan[];

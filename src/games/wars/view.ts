@@ -12,7 +12,7 @@ import { costOf, qualityOf } from './rules/quality.ts';
 import { byName, kept, keptList, lastOf } from './rules/remember.ts';
 import { differentTypes, diversityPoints, ORDER_TYPES, type Score, scoreOf } from './scoring.ts';
 import { leftOf, type Placed, type Player, playerOf, type State } from './state.ts';
-import type { HandCard, PlayerView, SeatView, TableView, ZoneCard } from './view-types.ts';
+import type { HandCard, Holding, PlayerView, SeatView, TableView, ZoneCard } from './view-types.ts';
 
 type Held = Player['assistants'];
 
@@ -171,11 +171,15 @@ function seatScreen() {
   const cookFrom = cookOf();
   const plans = orderPlans();
   const assistants = assistantPlans();
-  return lastOf((player: Player, handedLeft: Player['handed'], supply: Supply) => {
+  const holding = (player: Player): Holding => {
+    const { hand, handed, resting, tokens, lift } = player;
+    return { hand: handOf(hand, handed, resting, player.assistants), tokens, lift };
+  };
+  const whole = lastOf((player: Player, handedLeft: Player['handed'], supply: Supply) => {
     const { hand, tokens, served } = player;
     const cook = cookFrom(player);
     return keep({
-      hand: handOf(hand, player.handed, player.resting, player.assistants),
+      hand: holding(player).hand,
       tokens,
       ledger: player.ledger,
       score: score(served, tokens, hand.length - cook.foods.length),
@@ -185,6 +189,7 @@ function seatScreen() {
       assistants: assistants(cook, supply.row),
     });
   });
+  return { holding, whole };
 }
 
 /** A match has options of its own, the same object from its first state to its last. */
@@ -199,5 +204,9 @@ export const tableView = (state: State): TableView => screensOf(state.options).t
 export function seatView(state: State, seat: number): SeatView {
   const screens = screensOf(state.options);
   const { handed } = playerOf(state, leftOf(state, seat));
-  return screens.seat(seat)(playerOf(state, seat), handed, screens.supply(state.row, state.free));
+  return screens.seat(seat).whole(playerOf(state, seat), handed, screens.supply(state.row, state.free));
 }
+
+/** Of what a seat sees, all that need not be worked out for its player first. */
+export const holdingOf = (state: State, seat: number): Holding =>
+  screensOf(state.options).seat(seat).holding(playerOf(state, seat));

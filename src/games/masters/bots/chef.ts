@@ -93,30 +93,36 @@ function steps(input: Input, kitchen: Kitchen): readonly Wish[] {
   const mode = input.table.turn?.mode;
   if (mode === 'move' || mode === 'discard') return [];
   const mean = mischief(input, spiteOf(input));
+  const now = standing(kitchen);
   return [
-    ...buildings(input, kitchen),
+    ...buildings(input, now),
     ...mean.map((wish) => ({ ...wish, gain: wish.gain + FRESH })),
-    ...(mode === 'open' ? [...moving(input, kitchen), ...discarding(input, kitchen)] : []),
+    ...(mode === 'open' ? [...moving(input, now), ...discarding(input, now)] : []),
   ];
 }
 
-interface Placing extends Placed {
+/** A kitchen, and what it is worth. */
+interface Standing {
+  readonly kitchen: Kitchen;
+  readonly worth: number;
+}
+
+const standing = (kitchen: Kitchen): Standing => ({ kitchen, worth: worth(kitchen) });
+
+interface Placing extends Placed, Standing {
   readonly symbol: string;
   readonly sandwich: string;
   readonly gain: number;
 }
 
 /** Everything one card of this symbol could do. */
-function placings(kitchen: Kitchen, symbol: string, bad: number): Placing[] {
+function placings({ kitchen, worth: before }: Standing, symbol: string, bad: number): Placing[] {
   if ((kitchen.hand[symbol] ?? 0) === 0) return [];
-  const before = worth(kitchen);
   const spent = spend(kitchen, symbol);
-  const judged = (sandwich: string, placed: Placed): Placing => ({
-    ...placed,
-    symbol,
-    sandwich,
-    gain: placed.earned + worth(placed.kitchen) - before,
-  });
+  const judged = (sandwich: string, { kitchen: placed, earned }: Placed): Placing => {
+    const after = standing(placed);
+    return { ...after, earned, symbol, sandwich, gain: earned + after.worth - before };
+  };
   const found = kitchen.stacks.map((stack) => judged(stack.id, lay(spent, symbol, stack, bad)));
   if (symbol === 'bread' && kitchen.free > 0)
     found.push(judged(NEW, { earned: 0, kitchen: begin(spent, bad) }));
@@ -124,10 +130,10 @@ function placings(kitchen: Kitchen, symbol: string, bad: number): Placing[] {
 }
 
 /** M-9: a sauce is bad and goes along with anything, so it comes with the Bread that closes its sandwich, never before. */
-const saucings = (kitchen: Kitchen): Placing[] =>
-  (kitchen.hand.bread ?? 0) === 0
+const saucings = (now: Standing): Placing[] =>
+  (now.kitchen.hand.bread ?? 0) === 0
     ? []
-    : placings(kitchen, SAUCE, 1).filter(({ sandwich, kitchen: after }) =>
+    : placings(now, SAUCE, 1).filter(({ sandwich, kitchen: after }) =>
         after.stacks.some((stack) => stack.id === sandwich && isReadyWithSauces(after, stack)),
       );
 
@@ -139,21 +145,21 @@ const isReadyWithSauces = (kitchen: Kitchen, stack: Stack): boolean =>
   );
 
 /** Of this symbol, or a sauce alongside. */
-const bestPlacing = (kitchen: Kitchen, symbol: string): Placing | undefined =>
-  [...placings(kitchen, symbol, 0), ...(symbol === BREAD_SYMBOL ? saucings(kitchen) : [])].reduce<
+const bestPlacing = (now: Standing, symbol: string): Placing | undefined =>
+  [...placings(now, symbol, 0), ...(symbol === BREAD_SYMBOL ? saucings(now) : [])].reduce<
     Placing | undefined
   >((top, one) => (one.gain > (top?.gain ?? NOTHING) ? one : top), undefined);
 
 /** Each symbol's turn is played out in thought; its first step is the wish. */
-function buildings(input: Input, kitchen: Kitchen): Wish[] {
+function buildings(input: Input, now: Standing): Wish[] {
   const plays = offered(input, 'play');
   const symbols = new Set(plays.map((choice) => whiteCard(choice.move.card!).symbol));
   symbols.delete(SAUCE);
   return [...symbols].flatMap((symbol) => {
-    const first = bestPlacing(kitchen, symbol);
+    const first = bestPlacing(now, symbol);
     if (!first) return [];
     let gain = 0;
-    for (let next: Placing | undefined = first; next; next = bestPlacing(next.kitchen, symbol))
+    for (let next: Placing | undefined = first; next; next = bestPlacing(next, symbol))
       gain += next.gain + FRESH;
     // A bad card goes where it leaves the table at once, a good one where it stays.
     const wanted = (card: string) => badness(card) === (first.earned > 0 ? 1 : 0);
@@ -167,8 +173,7 @@ function buildings(input: Input, kitchen: Kitchen): Wish[] {
 
 const badness = (card: string): number => (whiteCard(card).bad ? 1 : 0);
 
-function moving(input: Input, kitchen: Kitchen): Wish[] {
-  const before = worth(kitchen);
+function moving(input: Input, { kitchen, worth: before }: Standing): Wish[] {
   const { slots } = input.table.players[input.seat]!;
   return offered(input, 'move').flatMap((choice) => {
     const from = choice.move.from!;
@@ -185,21 +190,21 @@ function moving(input: Input, kitchen: Kitchen): Wish[] {
 }
 
 /** One by one, what is missed the least, while a fresh card is worth more. */
-function discarding(input: Input, kitchen: Kitchen): Wish[] {
+function discarding(input: Input, now: Standing): Wish[] {
   const [choice] = offered(input, 'discard');
   if (!choice) return [];
   const cards: string[] = [];
-  let left = kitchen;
+  let left = now;
   let gain = 0;
-  const kept = promised(kitchen);
-  for (const card of byLoss(kitchen, openTo(choice))) {
+  const kept = promised(now.kitchen);
+  for (const card of byLoss(now, openTo(choice))) {
     const { symbol } = whiteCard(card);
-    if ((left.hand[symbol] ?? 0) <= (kept[symbol] ?? 0)) continue;
+    if ((left.kitchen.hand[symbol] ?? 0) <= (kept[symbol] ?? 0)) continue;
     const loss = lossOf(left, card);
     if (loss >= FRESH) continue;
     cards.push(card);
     gain += FRESH - loss;
-    left = spend(left, symbol);
+    left = standing(spend(left.kitchen, symbol));
   }
   return cards.length > 0 ? [{ frame: choice.frame, move: { type: 'discard', cards }, gain }] : [];
 }
@@ -213,24 +218,33 @@ function anyChange(input: Input, kitchen: Kitchen): Wish | undefined {
     const { symbol } = whiteCard(card);
     return (kitchen.hand[symbol] ?? 0) > (kept[symbol] ?? 0);
   };
-  const [card] = byLoss(kitchen, openTo(choice)).filter(isSpare);
+  const [card] = byLoss(standing(kitchen), openTo(choice)).filter(isSpare);
   return card === undefined
     ? undefined
     : { frame: choice.frame, gain: 1, move: { type: 'discard', cards: [card] } };
 }
 
-const byLoss = (kitchen: Kitchen, cards: readonly string[]): string[] =>
-  cards
-    .map((card) => ({ card, loss: lossOf(kitchen, card) }))
+/** Cards of one kind are missed alike. */
+function byLoss(now: Standing, cards: readonly string[]): string[] {
+  const losses = new Map<string, number>();
+  const lossOfKind = (card: string): number => {
+    const { id } = whiteCard(card);
+    const loss = losses.get(id) ?? lossOf(now, card);
+    losses.set(id, loss);
+    return loss;
+  };
+  return cards
+    .map((card) => ({ card, loss: lossOfKind(card) }))
     .sort((a, b) => a.loss - b.loss)
     .map(({ card }) => card);
+}
 
-function lossOf(kitchen: Kitchen, card: string): number {
+function lossOf({ kitchen, worth: before }: Standing, card: string): number {
   const { role, symbol } = whiteCard(card);
   const held = kitchen.hand[symbol] ?? 0;
   if (role === 'attack') return KEEP.attack * Math.max(1, kitchen.spite);
   if (role !== 'ingredient') return role === 'inspector' && held > 1 ? KEEP.further : KEEP[role];
-  const loss = worth(kitchen) - worth(spend(kitchen, symbol));
+  const loss = before - worth(spend(kitchen, symbol));
   if (symbol !== BREAD_SYMBOL) return loss;
   return held <= BREAD.keep ? Math.max(loss, BREAD.worth) : KEEP.further;
 }
@@ -239,6 +253,6 @@ function give(input: Input, kitchen: Kitchen): Wish | undefined {
   const [choice] = offered(input, 'give');
   const slot = choice?.slots?.[0];
   if (!choice || slot?.kind !== 'pick') return undefined;
-  const cards = byLoss(kitchen, slot.from).slice(0, slot.min);
+  const cards = byLoss(standing(kitchen), slot.from).slice(0, slot.min);
   return { frame: choice.frame, gain: 1, move: { type: 'give', cards } };
 }

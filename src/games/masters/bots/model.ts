@@ -1,5 +1,6 @@
 /** A kitchen as a bot sees it, only from what its phone has: what lies there and what a card more would change. */
 import type { SeatIndex } from '../../../shared/game.ts';
+import { memo } from '../../../shared/memo.ts';
 import { type BlackCard, FOODS, type Order, SAUCE, whiteCard } from '../cards.ts';
 import { fitOf, type Piece } from '../rules/matching.ts';
 import type { SandwichView, SeatView, TableView } from '../view-types.ts';
@@ -28,20 +29,25 @@ export interface Kitchen {
 
 const foods: ReadonlySet<string> = new Set(FOODS);
 
-export const stackOf = ({ id, cards }: Pick<SandwichView, 'id' | 'cards'>): Stack => ({
-  id,
-  symbols: cards.slice(1).map((card) => whiteCard(card).symbol),
-  bad: cards.filter((card) => whiteCard(card).bad).length,
-});
+/** A view is the same object as long as nothing in it has changed: so are what lies there, the Bar and the hand here. */
+export const stackOf = memo(
+  ({ id, cards }: Pick<SandwichView, 'id' | 'cards'>): Stack => ({
+    id,
+    symbols: cards.slice(1).map((card) => whiteCard(card).symbol),
+    bad: cards.filter((card) => whiteCard(card).bad).length,
+  }),
+);
 
 const isOrder = (card: BlackCard | null): card is Order => card?.kind === 'order';
+
+const ordersOn = memo((bar: TableView['bar']): readonly Order[] => bar.filter(isOrder));
 
 export function kitchenOf(table: TableView, mine: SeatView, seat: SeatIndex): Kitchen {
   const { slots } = table.players[seat]!;
   const open = slots.filter((slot) => slot !== null);
   return {
     stacks: open.map(stackOf),
-    orders: table.bar.filter(isOrder),
+    orders: ordersOn(table.bar),
     hand: countSymbols(mine.hand),
     free: slots.length - open.length,
     eager: 0,
@@ -49,14 +55,14 @@ export function kitchenOf(table: TableView, mine: SeatView, seat: SeatIndex): Ki
   };
 }
 
-function countSymbols(cards: readonly string[]): Counts {
+const countSymbols = memo((cards: readonly string[]): Counts => {
   const counts: Record<string, number> = {};
   for (const card of cards) {
     const { symbol } = whiteCard(card);
     counts[symbol] = (counts[symbol] ?? 0) + 1;
   }
   return counts;
-}
+});
 
 export const piecesIn = (symbols: readonly string[]): Piece[] =>
   symbols.filter((symbol): symbol is Piece => symbol === SAUCE || foods.has(symbol));

@@ -4,8 +4,21 @@ import { ingredientOf } from '../cards.ts';
 import type { Category } from '../categories.ts';
 import type { Move } from '../moves.ts';
 import { HAND_LIMIT, ZONE_LIMIT } from '../numbers.ts';
-import { isLastTurn, keepWorth, type Open, offered, playWith, spareOpportunities, wantedBy } from './hand.ts';
+import {
+  isLastTurn,
+  keepWorth,
+  type Open,
+  offered,
+  playWith,
+  spareOpportunities,
+  WANTED,
+  wantedBy,
+} from './hand.ts';
 import { projectsOf, type Scene, stockOf } from './projects.ts';
+
+/** So many of the best projects say which orders suit us, and who is useful. */
+const MOST_PROJECTS = 40;
+const USEFUL = 4;
 
 export function assistant(scene: Scene, open: Open): Move {
   const counts = stockOf(scene);
@@ -30,7 +43,7 @@ export function split(scene: Scene, open: Open): Move {
 }
 
 export function freePlay(scene: Scene, open: Open): Move {
-  const projects = projectsOf(scene);
+  const projects = projectsOf(scene, 1);
   const needed = projects[0]?.use ?? [];
   const hasRoom = scene.table.players[scene.seat]!.zone.length < ZONE_LIMIT;
   const wanted = wantedBy(projects.slice(0, 1));
@@ -47,7 +60,7 @@ export function freePlay(scene: Scene, open: Open): Move {
 
 /** The order that suits us least goes. */
 export function swapOrder(scene: Scene, open: Open): Move {
-  const projects = projectsOf(scene);
+  const projects = projectsOf(scene, MOST_PROJECTS);
   const worth = (order: string) => projects.find((project) => project.order === order)?.worth ?? -20;
   const [worst] = offered(open, 'swap').toSorted((a, b) => worth(a.move.order!) - worth(b.move.order!));
   return fill(worst!);
@@ -60,8 +73,8 @@ export function upkeep(scene: Scene, open: Open): Move {
   const range = slot.kind === 'number' ? slot : { min: 0, max: 0 };
   const me = scene.table.players[scene.seat]!;
   const useful = new Set(
-    projectsOf(scene)
-      .slice(0, 4)
+    projectsOf(scene, USEFUL)
+      .slice(0, USEFUL)
       .flatMap((project) => [...project.use, ...project.play])
       .map((card) => ingredientOf(card).category),
   );
@@ -77,7 +90,7 @@ export function upkeep(scene: Scene, open: Open): Move {
 export function discard(scene: Scene, open: Open): Move {
   const slot = offered(open, 'discard')[0]!.slots![0]!;
   const excess = slot.kind === 'pick' ? slot.min : 0;
-  const wanted = wantedBy(projectsOf(scene));
+  const wanted = wantedBy(projectsOf(scene, WANTED));
   const spare = isLastTurn(scene) ? [] : spareOpportunities(scene);
   const worth = (card: string) => (spare.includes(card) ? 2 : keepWorth(scene, card, wanted));
   const cards = scene.mine.hand

@@ -13,11 +13,12 @@ import {
   offered,
   playWith,
   priceOf,
+  type Sight,
   spareOpportunities,
   wantedBy,
 } from './hand.ts';
 import { worthUsing } from './opportunities.ts';
-import { type Project, projectsOf, reserveOf, type Scene, type Taste } from './projects.ts';
+import { isAtHand, type Project, projectsOf, reserveOf, type Scene, type Taste } from './projects.ts';
 import { tempered } from './tempers.ts';
 
 const NO_LIFT = { total: 0, each: 0 };
@@ -60,7 +61,7 @@ export function chef(input: Input, open: Open): Move {
 /** The same head with another taste, so that tastes can be compared. */
 export const chefWith =
   (taste: Taste) =>
-  (input: Input, open: Open): Move => {
+  (input: Sight, open: Open): Move => {
     const { seat, table, mine } = input;
     const scene = { seat, table, mine, taste: tempered(taste, input.temper), lift: NO_LIFT };
     const question = input.frames.at(-1)?.kind ?? 'turn';
@@ -72,7 +73,7 @@ export const chefWith =
 type Answer = (scene: Scene, open: Open) => Move;
 
 function turn(scene: Scene, open: Open): Move {
-  const projects = projectsOf(scene);
+  const projects = projectsOf(scene, 1);
   const opportunity = worthUsing(scene, open, projects);
   if (opportunity) return opportunity;
   if (scene.table.actions === 0) return fill(offered(open, 'end-turn')[0]!);
@@ -155,9 +156,7 @@ function search(scene: Scene, projects: readonly Project[]): Move | undefined {
 
 /** Nothing is worth saving any more, except opportunities. */
 function lastTurn(scene: Scene, open: Open, projects: readonly Project[]): Move {
-  const [best] = projects
-    .filter((project) => project.unknown === 0 && project.actions <= scene.table.actions)
-    .sort((a, b) => b.gain - a.gain);
+  const [best] = projects.filter((project) => isAtHand(scene, project)).sort((a, b) => b.gain - a.gain);
   if (best) return pursue(scene, open, best);
   const junk = scene.mine.hand.flatMap((card) => (card.kind === 'ingredient' ? [card.card] : []));
   const kept = scene.mine.hand.length - junk.length;

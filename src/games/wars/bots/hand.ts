@@ -4,10 +4,12 @@ import type { BotInput, Choice } from '../../../shared/game.ts';
 import { type Effect, ingredientOf, isIngredient, opportunityOf } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { ACTIONS, REPLACE_FINE, TAKE_COINS, UPKEEP_COINS, UPKEEP_TOKENS, ZONE_LIMIT } from '../numbers.ts';
-import type { SeatView, TableView } from '../view-types.ts';
+import type { Holding, SeatView, TableView } from '../view-types.ts';
 import type { Project, Scene, Taste } from './projects.ts';
 
 export type Input = BotInput<TableView, SeatView, Move>;
+/** What thinking takes of it. */
+export type Sight = BotInput<TableView, Holding, Move>;
 export type Open = readonly Choice<Move>[];
 type ChoiceOf<T extends Move['type']> = Choice<Move> & { readonly move: Partial<Extract<Move, { type: T }>> };
 
@@ -31,8 +33,11 @@ export function keepsEverybody({ table, mine, seat }: Scene, spent: number, hire
   return owed === 0 || wages(coins - spent + toCome) >= owed;
 }
 
+/** The cards of so many of the best projects are not given away. */
+export const WANTED = 6;
+
 export const wantedBy = (projects: readonly Project[]): Set<string> =>
-  new Set(projects.slice(0, 6).flatMap((project) => project.play));
+  new Set(projects.slice(0, WANTED).flatMap((project) => project.play));
 
 /** What it takes to play a card of the hand now. */
 export function priceOf({ table, mine, seat }: Scene, card: string): number {

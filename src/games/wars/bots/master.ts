@@ -11,15 +11,15 @@ import type { Options } from '../options.ts';
 import { choices, decide } from '../rules/index.ts';
 import { scoreOf } from '../scoring.ts';
 import { type Player, type State, tallyOf } from '../state.ts';
-import { seatView, tableView } from '../view.ts';
+import { holdingOf, tableView } from '../view.ts';
 import { chef, chefWith, TASTE } from './chef.ts';
-import { type Input, type Open, offered, playWith, wantedBy } from './hand.ts';
+import { type Input, type Open, offered, playWith, type Sight, wantedBy } from './hand.ts';
 import { projectsOf, type Scene } from './projects.ts';
 import { worldOf } from './world.ts';
 
-const RULES = { decide, evolve, frames, choices, clocks, tableView, seatView };
+const RULES = { decide, evolve, frames, choices, clocks, tableView, seatView: holdingOf };
 
-const DEPTH = { turns: 5, mostMoves: 200, hires: 2 };
+const DEPTH = { turns: 5, mostMoves: 200, projects: 8, hires: 2 };
 
 const head = chefWith(TASTE);
 
@@ -32,14 +32,14 @@ function sceneOf({ seat, table, mine }: Pick<Input, 'seat' | 'table' | 'mine'>):
 function candidatesOf(input: Input): Move[] {
   const open = openOf(input);
   const scene = sceneOf(input);
-  const projects = projectsOf(scene);
+  const projects = projectsOf(scene, DEPTH.projects);
   const needed = projects[0]?.use ?? [];
   const orders = new Map(
     offered(open, 'order')
       .toReversed()
       .map((choice) => [choice.move.order, choice]),
   );
-  const hired = new Set(projects.slice(0, 8).flatMap(({ hire }) => hire ?? []));
+  const hired = new Set(projects.slice(0, DEPTH.projects).flatMap(({ hire }) => hire ?? []));
   const hires = offered(open, 'hire').filter(({ move }) => hired.has(move.assistant!));
   const useful = wantedBy(projects);
   const plays = offered(open, 'play').filter(({ move }) => useful.has(move.card!));
@@ -92,7 +92,7 @@ function prospects(state: State, seat: number): number {
 }
 
 /** How everybody goes on: as the chef, but nobody is hired, which is most of what the chef thinks about. */
-function player(given: Input) {
+function player(given: Sight) {
   const open = openOf(given);
   const input = { ...given, table: { ...given.table, assistants: [] } };
   return open.length > 0 ? { move: head(input, open), frame: open[0]!.frame, after: 0 } : undefined;

@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts';
 import { HIRE_PRICE } from '../numbers.ts';
 import { OPPORTUNITY_POINTS } from '../scoring.ts';
 import { isLastTurn, type Open, offered, stockSize, worthOfCards } from './hand.ts';
-import { coinWorth, type Project, projectsOf, type Scene } from './projects.ts';
+import { coinWorth, isAtHand, type Project, projectsOf, type Scene } from './projects.ts';
 
 /** From this round on it is time to use what one has. */
 const LONG_MATCH = 10;
@@ -73,10 +73,10 @@ function savedByPlayingFree({ taste }: Scene, { play, coins, hire }: Project): n
 
 /** Points more in this very turn: what is lent is gone with it, so the best project must be one that it opens now. */
 function liftOf(scene: Scene, lift: Scene['lift'], projects: readonly Project[]): number {
-  const isNow = ({ unknown, actions }: Project) => unknown === 0 && actions <= scene.table.actions;
-  const gainOf = (list: readonly Project[]) => Math.max(0, ...list.filter(isNow).map(({ gain }) => gain));
+  const gainOf = (list: readonly Project[]) =>
+    Math.max(0, ...list.filter((project) => isAtHand(scene, project)).map(({ gain }) => gain));
   if (scene.table.actions === 0) return 0;
-  const lifted = projectsOf({ ...scene, lift: { total: lift.total, each: lift.each } });
+  const lifted = projectsOf({ ...scene, lift: { total: lift.total, each: lift.each } }, 1);
   const opened = isLastTurn(scene) ? gainOf(lifted) : gainOf(lifted.slice(0, 1));
   return opened - gainOf(projects);
 }

@@ -1,10 +1,11 @@
 /** The projects a thinking player sees: which cards of zone and hand for which order, at what price. */
-import { sum } from '../../../shared/lists.ts';
 import { type Effect, ingredientOf, type Order, orderOf } from '../cards.ts';
 import { CATEGORIES, type Category } from '../categories.ts';
 import { BONUS_TOKENS, HELP, HIRE_PRICE, REPLACE_FINE, TAKE_COINS, ZONE_LIMIT } from '../numbers.ts';
 import { diversityPoints } from '../scoring.ts';
-import type { PlayerView, SeatView, TableView } from '../view-types.ts';
+import type { Holding, PlayerView, TableView, ZoneCard } from '../view-types.ts';
+import { bitsOf, countOf, type Item, type ItemSet, setsOf } from './item-sets.ts';
+import { Shortlist } from './shortlist.ts';
 
 /** What a player thinks things are worth, in points. */
 export interface Taste {
@@ -44,7 +45,7 @@ export interface Taste {
 export interface Scene {
   readonly seat: number;
   readonly table: TableView;
-  readonly mine: SeatView;
+  readonly mine: Holding;
   readonly taste: Taste;
   /** Quality lent beyond what the view says, to see what an opportunity would open. */
   readonly lift: { readonly total: number; readonly each: number };
@@ -68,54 +69,41 @@ export interface Project {
   readonly worth: number;
 }
 
-interface Item {
-  readonly card: string;
-  readonly quality: number;
-  /** What playing it costs, less the coins it gives back; what it once cost when it lies in the zone. */
-  readonly cost: number;
-  readonly category: Category;
-  readonly inZone: boolean;
-}
-
 /** How much quality one may hope for, in help to come and in each unknown card. */
 const MOST_HOPE = 6;
-
-/** So many of the best are looked at again, besides those that can be done in this turn. */
-const MOST_PROJECTS = 40;
 
 /** Eleven cards make 2,047 sets; more than that nobody weighs up. */
 const MOST_ITEMS = 11;
 
-function itemsOf({ table, mine, seat }: Scene): Item[] {
+function itemsOf({ table, mine, seat, taste }: Scene): Item[] {
   const { zone } = table.players[seat]!;
-  const kinds = new Set(zone.map((placed) => placed.category));
-  const inHand = mine.hand.flatMap((card) => (card.kind === 'ingredient' ? [card] : []));
-  return [
-    ...zone.map(({ card, quality, category }) => ({
-      card,
-      quality,
-      cost: ingredientOf(card).cost,
-      category,
-      inZone: true,
-    })),
-    ...inHand.map(({ card, quality, cost, category }) => ({
-      card,
-      quality: quality + ownEffect(card, kinds),
-      cost: cost - refund(card),
-      category,
-      inZone: false,
-    })),
-  ].slice(0, MOST_ITEMS);
+  const coin = coinWorth(taste);
+  const items = zone.map(({ card, quality, category }): Item => {
+    const spent = taste.action + ingredientOf(card).cost * coin;
+    return { card, category, quality, inZone: true, price: 0, spent };
+  });
+  for (const held of mine.hand) {
+    if (held.kind !== 'ingredient') continue;
+    const { card, category, cost } = held;
+    const { play } = ingredientOf(card);
+    const quality = held.quality + ownEffect(play, zone);
+    items.push({ card, category, quality, inZone: false, price: cost - refund(play), spent: 0 });
+  }
+  return items.slice(0, MOST_ITEMS);
 }
 
-const effectsOn = (card: string, count: (effect: Effect) => number): number =>
-  sum(ingredientOf(card).play.map(count));
+function ownEffect(effects: readonly Effect[], zone: readonly ZoneCard[]): number {
+  let own = 0;
+  for (const effect of effects)
+    if (effect.kind === 'match' && zone.some(({ category }) => category === effect.category)) own += effect.n;
+  return own;
+}
 
-const ownEffect = (card: string, kinds: ReadonlySet<Category>): number =>
-  effectsOn(card, (effect) => (effect.kind === 'match' && kinds.has(effect.category) ? effect.n : 0));
-
-const refund = (card: string): number =>
-  effectsOn(card, (effect) => (effect.kind === 'coins' ? effect.n : 0));
+function refund(effects: readonly Effect[]): number {
+  let coins = 0;
+  for (const effect of effects) if (effect.kind === 'coins') coins += effect.n;
+  return coins;
+}
 
 export function rewardWorth(reward: Effect, taste: Taste): number {
   if (reward.kind === 'split') return reward.n * coinWorth(taste);
@@ -124,152 +112,114 @@ export function rewardWorth(reward: Effect, taste: Taste): number {
 
 export const coinWorth = (taste: Taste): number => taste.action / TAKE_COINS;
 
-/** The projects worth a second look, the best first. With nothing in sight, one hopes for better cards. */
-export function projectsOf(scene: Scene): Project[] {
+/**
+ * The projects worth a second look, the best first: so many, and all that can be done in this turn. With nothing in
+ * sight, one hopes for better cards.
+ */
+export function projectsOf(scene: Scene, most: number): Project[] {
+  const orders = scene.table.row.flatMap((id) => (id === null ? [] : [orderOf(id)]));
+  const sets = setsOf(itemsOf(scene), Math.max(0, ...orders.map(({ type }) => type)));
   for (let hope = 0; hope <= MOST_HOPE; hope++) {
-    const ideas = ideasOf(scene, hope);
-    if (ideas.length === 0) continue;
-    ideas.sort((a, b) => b.worth - a.worth);
-    const isAtHand = ({ idea, actions }: Weighed) => idea.unknown === 0 && actions <= scene.table.actions;
-    return ideas.filter((idea, i) => i < MOST_PROJECTS || isAtHand(idea)).map(spellOut);
+    const shortlist = new Shortlist<Idea>(most);
+    for (const order of orders) listIdeas(scene, { order, sets, hope }, shortlist);
+    const ideas = shortlist.bestFirst((idea) => isAtHand(scene, idea));
+    if (ideas.length > 0) return ideas.map((idea) => spellOut(idea, hope));
   }
   return [];
 }
 
-function ideasOf(scene: Scene, hope: number): Weighed[] {
-  const items = itemsOf(scene);
-  const zone = items.filter((item) => item.inZone).length;
-  const free = scene.table.assistants.flatMap((one) => (one.holder === null ? [one.category] : []));
-  const hoped = scene.taste.unknownQuality + hope;
-  const ideas: Weighed[] = [];
-  for (const id of scene.table.row) {
-    if (id === null) continue;
-    const order = orderOf(id);
-    for (let unknown = 0; unknown < order.type; unknown++) {
-      const size = order.type - unknown;
-      const needed = order.quality - hope - lentTo(scene, order.type) - unknown * hoped;
-      for (const set of setsOf(items, size, needed - HELP * size)) {
-        const consider = (hire: Category | null) =>
-          ideas.push(weigh(scene, { order, set, unknown, hire, zone, hope }));
-        if (set.quality >= needed) consider(null);
-        for (const hire of free) {
-          const helped = set.counts[kindOf[hire]]!;
-          if (helped > 0 && set.quality + HELP * helped >= needed) consider(hire);
-        }
+/** It can be done in this turn. */
+export const isAtHand = (
+  { table }: Scene,
+  { unknown, actions }: Pick<Project, 'unknown' | 'actions'>,
+): boolean => unknown === 0 && actions <= table.actions;
+
+interface Wanted {
+  readonly order: Order;
+  readonly sets: readonly (readonly ItemSet[])[];
+  readonly hope: number;
+}
+
+/** How a set, with cards that are still to be found, becomes an order. */
+interface Idea extends Pick<Project, 'unknown' | 'hire' | 'coins' | 'actions' | 'gain' | 'worth'> {
+  readonly order: Order;
+  readonly set: ItemSet;
+}
+
+function listIdeas(scene: Scene, { order, sets, hope }: Wanted, shortlist: Shortlist<Idea>): void {
+  const { table, taste } = scene;
+  const free = table.assistants.flatMap((one) => (one.holder === null ? [one.category] : []));
+  const list = listing(scene, order, shortlist);
+  for (let unknown = 0; unknown < order.type; unknown++) {
+    const hoped = unknown * (taste.unknownQuality + hope);
+    const needed = order.quality - hope - lentTo(scene, order.type) - hoped;
+    for (const set of sets[order.type - unknown]!) {
+      if (set.quality >= needed) list(set, unknown, null);
+      for (const hire of free) {
+        const helped = countOf(set, hire);
+        if (helped > 0 && set.quality + HELP * helped >= needed) list(set, unknown, hire);
       }
     }
   }
-  return ideas;
 }
 
 const lentTo = ({ mine, lift }: Scene, size: number): number =>
   mine.lift.total + lift.total + (mine.lift.each + lift.each) * size;
 
-interface ItemSet {
-  readonly items: readonly Item[];
-  readonly quality: number;
-  /** How many of each category, in the order of the categories. */
-  readonly counts: readonly number[];
-}
-
-/** Every set of exactly `size` items which count at least `least`. */
-function setsOf(items: readonly Item[], size: number, least: number): ItemSet[] {
-  const sets: ItemSet[] = [];
-  const chosen: Item[] = [];
-  const grow = (from: number, quality: number): void => {
-    if (chosen.length === size) {
-      if (quality >= least) sets.push({ items: [...chosen], quality, counts: countsOf(chosen) });
-      return;
-    }
-    for (let i = from; i <= items.length - (size - chosen.length); i++) {
-      chosen.push(items[i]!);
-      grow(i + 1, quality + items[i]!.quality);
-      chosen.pop();
-    }
-  };
-  grow(0, 0);
-  return sets;
-}
-
-const kindOf = Object.fromEntries(CATEGORIES.map((category, i) => [category, i])) as Readonly<
-  Record<Category, number>
->;
-
-function countsOf(items: readonly Item[]): number[] {
-  const counts = CATEGORIES.map(() => 0);
-  for (const { category } of items) counts[kindOf[category]]! += 1;
-  return counts;
-}
-
-interface Idea {
-  readonly order: Order;
-  readonly set: ItemSet;
-  readonly unknown: number;
-  readonly hire: Category | null;
-  /** How many ingredients lie in the zone. */
-  readonly zone: number;
-  readonly hope: number;
-}
-
-interface Weighed extends Pick<Project, 'coins' | 'actions' | 'gain' | 'worth'> {
-  readonly idea: Idea;
-}
-
-function weigh(scene: Scene, idea: Idea): Weighed {
+/** Weighs what comes of a way to fill an order, and what it takes. */
+function listing(scene: Scene, order: Order, shortlist: Shortlist<Idea>) {
   const { table, taste, seat } = scene;
-  const { set, unknown, hire, zone } = idea;
+  const { coins: purse, zone, types, assistants } = table.players[seat]!;
   const coin = coinWorth(taste);
-  let plays = unknown;
-  let coins = unknown * taste.unknownCost;
-  let spent = 0;
-  for (const item of set.items) {
-    if (item.inZone) spent += taste.action + item.cost * coin;
-    else {
-      plays += 1;
-      coins += item.category === hire ? Math.max(0, item.cost - HELP) : item.cost;
+  const patience = patienceOf(scene);
+  const reserve = reserveOf(scene);
+  const room = ZONE_LIMIT - zone.length;
+  const fancy = taste.grand * Math.max(0, order.type - 2);
+  const printed = order.points + diversityGain(types, order.type);
+  const reward = rewardWorth(order.reward, taste);
+  const rewarded = [...order.bonus, ...assistants].map(bitsOf);
+
+  const priceOf = ({ play, price }: ItemSet, hire: Category | null): number =>
+    play.reduce(
+      (total, item) => (item.category === hire ? total - Math.min(HELP, item.price) : total),
+      price,
+    );
+
+  const gainOf = (set: ItemSet, hire: Category | null): number => {
+    let tokens = hire === null ? 0 : 1;
+    for (const category of rewarded) if (category & set.counts) tokens += 1;
+    return printed + BONUS_TOKENS * tokens + reward + taste.tempo;
+  };
+
+  return (set: ItemSet, unknown: number, hire: Category | null): void => {
+    const plays = unknown + set.play.length;
+    const price = unknown * taste.unknownCost + (hire === null ? set.price : priceOf(set, hire));
+    let coins = Math.max(0, price) + REPLACE_FINE * Math.max(0, plays - room);
+    let steps = plays + unknown * (taste.search - 1) + 1;
+    if (hire !== null) {
+      coins += HIRE_PRICE;
+      steps += 1;
     }
-  }
-  coins = Math.max(0, coins) + REPLACE_FINE * Math.max(0, zone + plays - ZONE_LIMIT);
-  let steps = plays + unknown * (taste.search - 1) + 1;
-  if (hire !== null) {
-    coins += HIRE_PRICE;
-    steps += 1;
-  }
-  const saving = Math.ceil(
-    Math.max(0, coins + (coins > 0 ? reserveOf(scene) : 0) - table.players[seat]!.coins) / TAKE_COINS,
-  );
-  const turns = Math.max(0, Math.ceil((steps + saving - table.actions) / 2));
-  const gain = gainOf(scene, idea);
-  const help = hire === null ? 0 : taste.upkeep * (turns + 1);
-  const fancy = taste.grand * Math.max(0, idea.order.type - 2);
-  const worth =
-    gain * patienceOf(scene) ** turns +
-    fancy -
-    help -
-    taste.action * steps -
-    coins * coin -
-    spent * taste.reuse;
-  return { idea, coins, actions: steps + saving, gain, worth };
+    const saving = Math.ceil(Math.max(0, coins + (coins > 0 ? reserve : 0) - purse) / TAKE_COINS);
+    const turns = Math.max(0, Math.ceil((steps + saving - table.actions) / 2));
+    const gain = gainOf(set, hire);
+    const help = hire === null ? 0 : taste.upkeep * (turns + 1);
+    const worth =
+      gain * patience ** turns + fancy - help - taste.action * steps - coins * coin - set.spent * taste.reuse;
+    const actions = steps + saving;
+    if (shortlist.hasRoomFor(worth) || isAtHand(scene, { unknown, actions }))
+      shortlist.add({ order, set, unknown, hire, coins, actions, gain, worth });
+  };
 }
 
 /** W-21: in the last turn there is nothing left to save for. */
 export const reserveOf = ({ table, seat, taste }: Pick<Scene, 'table' | 'seat' | 'taste'>): number =>
   table.announcer !== null || table.players[seat]!.orders.length >= table.ordersToFinish ? 0 : taste.reserve;
 
-function spellOut({ idea, coins, actions, gain, worth }: Weighed): Project {
-  const { order, set, unknown, hire, hope } = idea;
-  return {
-    order: order.id,
-    use: set.items.filter((item) => item.inZone).map((item) => item.card),
-    play: set.items.filter((item) => !item.inZone).map((item) => item.card),
-    unknown,
-    hope,
-    hire,
-    coins,
-    actions,
-    gain,
-    worth,
-  };
+function spellOut(idea: Idea, hope: number): Project {
+  const { order, set, unknown, hire, coins, actions, gain, worth } = idea;
+  const play = set.play.map(({ card }) => card);
+  return { order: order.id, use: set.use, play, unknown, hope, hire, coins, actions, gain, worth };
 }
 
 /** W-21: with one order to go, anybody may end the match. */
@@ -278,22 +228,8 @@ const patienceOf = ({ table, taste }: Scene): number =>
     ? taste.patience * taste.hurry
     : taste.patience;
 
-function gainOf({ table, taste, seat }: Scene, { order, set, hire }: Idea): number {
-  const me = table.players[seat]!;
-  let tokens = hire === null ? 0 : 1;
-  for (const category of order.bonus) if (set.counts[kindOf[category]]! > 0) tokens += 1;
-  for (const category of me.assistants) if (set.counts[kindOf[category]]! > 0) tokens += 1;
-  return (
-    order.points +
-    diversityGain(me, order.type) +
-    BONUS_TOKENS * tokens +
-    rewardWorth(order.reward, taste) +
-    taste.tempo
-  );
-}
-
 /** W-22: what a first order of this type adds. */
-function diversityGain({ types }: PlayerView, type: number): number {
+function diversityGain(types: PlayerView['types'], type: number): number {
   if (types[type - 1]! > 0) return 0;
   const before = types.filter((count) => count > 0).length;
   return diversityPoints(before + 1) - diversityPoints(before);

@@ -10,7 +10,7 @@ import { noLift, playerInTurn, playerOf, type Serving } from '../state.ts';
 import { type Bench, benchFor, benchOf, type Layer } from './bench.ts';
 import { applyEffects } from './effects.ts';
 import { bonusesOf, liftFor, subsetsOf } from './quality.ts';
-import { byName } from './remember.ts';
+import { byName, lastOf } from './remember.ts';
 import { notInRow } from './row.ts';
 import { drawn, type Offer, outOfActions, type RuleOf } from './rule.ts';
 
@@ -45,9 +45,9 @@ export const order: RuleOf<'order'> = {
     const offers: Offer[] = [];
     for (const id of state.row) {
       if (id === null) continue;
-      const { strongest, ways } = completions(id);
-      if (acts) offers.push(drawn(strongest, acts));
-      else offers.push(...ways);
+      const completion = completions(id);
+      if (acts) offers.push(drawn(completion.strongest, acts));
+      else offers.push(...completion.ways());
     }
     return offers;
   },
@@ -57,19 +57,27 @@ interface Completions {
   /** The set which counts most. */
   readonly strongest: Offer;
   /** W-9: each set of the zone that fills the order; or the strongest one, and why it does not. */
-  readonly ways: readonly Offer[];
+  ways(): readonly Offer[];
 }
 
 function completionsFor(bench: Bench, id: string): Completions {
   const { type } = orderOf(id);
   if (bench.layers.length < type) return outOfReach(id);
-  const move = completion(id, bench.strongest.slice(0, type));
-  const strongest = { id: `order:${id}`, move };
-  const blocked = cannotFill(bench, move);
-  if (blocked) return { strongest, ways: [drawn(strongest, blocked)] };
-  const moves = subsetsOf(bench.layers, type).map((set) => completion(id, set));
-  const ways = moves.filter((one) => !cannotFill(bench, one));
-  return { strongest, ways: ways.map((one) => ({ id: `order:${id}:${one.use.join('+')}`, move: one })) };
+  const strongest = { id: `order:${id}`, move: completion(id, bench.strongest.slice(0, type)) };
+  return { strongest, ways: lastOf(() => waysFrom(bench, strongest)) };
+}
+
+function waysFrom(
+  bench: Bench,
+  strongest: { readonly id: string; readonly move: Completion },
+): readonly Offer[] {
+  const { order: id } = strongest.move;
+  const blocked = cannotFill(bench, strongest.move);
+  if (blocked) return [drawn(strongest, blocked)];
+  return subsetsOf(bench.layers, orderOf(id).type)
+    .map((set) => completion(id, set))
+    .filter((move) => !cannotFill(bench, move))
+    .map((move) => ({ id: `order:${id}:${move.use.join('+')}`, move }));
 }
 
 const completionsOn = memo((bench: Bench) => byName((id: string) => completionsFor(bench, id)));
@@ -79,7 +87,8 @@ const BARE = benchFor({ zone: [], assistants: [], lift: noLift() });
 /** Too few ingredients are none at all. */
 const outOfReach = byName((id: string): Completions => {
   const strongest = { id: `order:${id}`, move: completion(id, []) };
-  return { strongest, ways: [drawn(strongest, cannotFill(BARE, strongest.move))] };
+  const ways = [drawn(strongest, cannotFill(BARE, strongest.move))];
+  return { strongest, ways: () => ways };
 });
 
 const completion = (id: string, set: readonly Layer[]): Completion => ({

@@ -1,6 +1,6 @@
 /** What each effect does, and what the napkins being played still have to know. */
 import type { SeatIndex } from '../../../../shared/game.ts';
-import { memo } from '../../../../shared/memo.ts';
+import { memoLast } from '../../../../shared/memo.ts';
 import { type Effect, type EffectKind, napkinOf } from '../../cards.ts';
 import type { PlayedNapkin, State } from '../../state.ts';
 import { bidEffects } from './bids.ts';
@@ -22,7 +22,7 @@ function askedBy(state: State, napkin: PlayedNapkin): readonly Question[] {
 }
 
 /** Of each napkin of the stack, bottom to top. */
-export const questionsOf = memo((state: State) => state.stack.map((napkin) => askedBy(state, napkin)));
+export const questionsOf = memoLast((state: State) => state.stack.map((napkin) => askedBy(state, napkin)));
 
 /** Whom a napkin was asking when another one interrupted it, as everybody saw it. */
 export function owing(state: State, napkin: PlayedNapkin): readonly SeatIndex[] {
