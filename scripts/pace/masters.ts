@@ -6,6 +6,7 @@
 import { masters } from '../../src/games/masters/index.ts';
 import type { State } from '../../src/games/masters/state.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
+import { guest } from '../guests/masters.ts';
 import type { Pace } from './people.ts';
 
 const [, cook, chef] = masters.bots;
@@ -13,6 +14,7 @@ const [, cook, chef] = masters.bots;
 export const mastersPace: Pace = {
   game: masters as unknown as AnyGame,
   people: [cook!, chef!],
+  guest: { id: 'guest', choose: guest },
   fresh: {
     seconds: (seats) => 12 - seats,
     turn: ({ table, seat }) => (table.turn?.seat === seat ? table.turn.number : undefined),

@@ -14,6 +14,8 @@ export interface Pace {
   readonly game: AnyGame;
   /** Who sits around the table, again and again: as many who play for the first time as know the game. */
   readonly people: readonly AnyBot[];
+  /** Somebody who plays for the first time. */
+  readonly guest: AnyBot;
   /** From when it is one's turn, or from one's own move before, until a move of this kind is made. */
   readonly seconds: Readonly<Record<string, number>>;
   /**

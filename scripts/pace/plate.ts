@@ -6,11 +6,13 @@ import { plate } from '../../src/games/plate/index.ts';
 import type { State } from '../../src/games/plate/state.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { range } from '../../src/shared/lists.ts';
+import { guest } from '../guests/plate.ts';
 import type { Pace } from './people.ts';
 
 export const platePace: Pace = {
   game: plate as unknown as AnyGame,
   people: plate.bots,
+  guest,
   seconds: {
     start: 9,
     add: 9,

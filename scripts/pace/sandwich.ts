@@ -4,11 +4,13 @@
  */
 import { sandwich } from '../../src/games/sandwich/index.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
+import { guest } from '../guests/sandwich.ts';
 import type { Pace } from './people.ts';
 
 export const sandwichPace: Pace = {
   game: sandwich as unknown as AnyGame,
   people: sandwich.bots,
+  guest,
   seconds: {
     grab: 3.5,
     stack: 4,

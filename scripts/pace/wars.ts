@@ -5,6 +5,7 @@
 import { wars } from '../../src/games/wars/index.ts';
 import type { State } from '../../src/games/wars/state.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
+import { guest } from '../guests/wars.ts';
 import type { Pace } from './people.ts';
 
 const [, cook, chef] = wars.bots;
@@ -12,6 +13,7 @@ const [, cook, chef] = wars.bots;
 export const warsPace: Pace = {
   game: wars as unknown as AnyGame,
   people: [cook!, chef!],
+  guest,
   fresh: {
     seconds: (seats) => 14 - seats,
     turn: ({ table, seat }) => (table.active === seat ? table.round : undefined),

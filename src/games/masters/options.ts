@@ -57,21 +57,21 @@ const minutes = (n: number): Partial<Options> => ({ minutes: n });
 
 /** The more people, the longer it takes until nine of ten have served something: docs/decisions/lengths.md. */
 export const presets: readonly Preset<Options>[] = [
-  { id: 'lunch', options: {}, bySeats: { 5: minutes(35), 6: minutes(45) } },
+  { id: 'lunch', options: {}, bySeats: { 5: minutes(40), 6: minutes(50) } },
   {
     id: 'coffee-break',
     options: { minutes: 15, turnSeconds: 45 },
-    bySeats: { 3: minutes(20), 4: minutes(25), 5: minutes(30), 6: minutes(40) },
+    bySeats: { 3: minutes(20), 4: minutes(25), 5: minutes(35), 6: minutes(45) },
   },
   {
     id: 'race',
-    options: { minutes: 0, target: 25 },
-    bySeats: { 4: { target: 20 }, 5: { target: 20 }, 6: { target: 20 } },
+    options: { minutes: 30, target: 25 },
+    bySeats: { 3: minutes(40), 4: minutes(40), 5: minutes(45), 6: minutes(50) },
   },
   {
     id: 'food-fight',
     options: { attackPack: true, orderUp: true },
-    bySeats: { 4: minutes(35), 5: minutes(45), 6: minutes(55) },
+    bySeats: { 4: minutes(35), 5: minutes(50), 6: minutes(60) },
   },
 ];
 

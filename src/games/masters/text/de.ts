@@ -183,7 +183,7 @@ export const de: Translation<typeof en> = {
   'preset.coffee-break': 'Kaffeepause',
   'preset.coffee-break.help': 'So kurz wie möglich, mit schnellen Zügen.',
   'preset.race': 'Wettlauf',
-  'preset.race.help': 'Ohne Uhr: Wer das Noshdosh zuerst beisammenhat. Je mehr mitspielen, desto weniger.',
+  'preset.race.help': 'Wer das Noshdosh zuerst beisammenhat, oder am meisten, wenn die Zeit um ist.',
   'preset.food-fight': 'Essensschlacht',
   'preset.food-fight.help': 'Mit beiden Erweiterungen.',
   'problem.endless': 'Diese Partie würde nie enden. Legt eine Zeit oder einen Betrag fest.',

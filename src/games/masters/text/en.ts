@@ -176,7 +176,7 @@ export const en = {
   'preset.coffee-break': 'Coffee break',
   'preset.coffee-break.help': 'As short as it can be, and quick turns.',
   'preset.race': 'The race',
-  'preset.race.help': 'No clock: whoever has the Noshdosh first. The more players, the less of it.',
+  'preset.race.help': 'Whoever has the Noshdosh first, or the most when time is up.',
   'preset.food-fight': 'Food fight',
   'preset.food-fight.help': 'With both packs.',
   'problem.endless': 'This match would never end. Set a time or an amount.',

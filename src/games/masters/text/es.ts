@@ -178,7 +178,7 @@ export const es: Translation<typeof en> = {
   'preset.coffee-break': 'Pausa del café',
   'preset.coffee-break.help': 'Lo más corta posible y con turnos rápidos.',
   'preset.race': 'La carrera',
-  'preset.race.help': 'Sin reloj: gana quien reúna antes el Noshdosh. Cuantos más juegan, menos hace falta.',
+  'preset.race.help': 'Gana quien reúna antes el Noshdosh, o quien tenga más al acabar el tiempo.',
   'preset.food-fight': 'Guerra de comida',
   'preset.food-fight.help': 'Con las dos ampliaciones.',
   'problem.endless': 'Esta partida no acabaría nunca. Pon un tiempo o una cantidad.',

@@ -179,7 +179,7 @@ export const fr: Translation<typeof en> = {
   'preset.coffee-break': 'Pause café',
   'preset.coffee-break.help': 'Le plus court possible, à tours rapides.',
   'preset.race': 'La course',
-  'preset.race.help': 'Sans chrono : le premier à réunir le Noshdosh. Plus on est, moins il en faut.',
+  'preset.race.help': 'Le premier à réunir le Noshdosh, ou le plus riche quand le temps est écoulé.',
   'preset.food-fight': 'Bataille de purée',
   'preset.food-fight.help': 'Avec les deux extensions.',
   'problem.endless': 'Cette partie ne finirait jamais. Il faut une durée ou une somme.',
