@@ -1,7 +1,7 @@
 import { accept, type Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { HostContext } from '../lan/host-context.ts';
-import { entryOf, isByHand } from '../records/past-play.ts';
+import { entryOf, isByHand, stillWon } from '../records/past-play.ts';
 import type { Finished } from '../store/finished.ts';
 import { replayOf } from '../table/replay.ts';
 import type { Handlers } from './handler.ts';
@@ -77,9 +77,10 @@ export const history: Handlers<HistoryCall> = {
     if (id !== undefined && !before) return missing();
     if (before && !isByHand(before)) return deny('not-correctable');
     const people = roster.named(players);
+    const typed = players.map(({ points }, i) => ({ who: people[i]!, points }));
     const entry = entryOf(game, {
       ...{ ...play, id, title: play.title },
-      players: players.map(({ points }, i) => ({ who: people[i]!, points })),
+      players: stillWon(before, { players: typed, wins: play.wins }),
     });
     writer.write(() => {
       roster.seat(entry.seats);

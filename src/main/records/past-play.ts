@@ -58,6 +58,19 @@ function ranked(players: PastPlay['players'], wins: PastPlay['wins']): Standing[
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
+/** T-44: where nobody's points are other ones now, whoever had won still has: by points alone somebody else might. */
+export function stillWon(
+  before: Finished | undefined,
+  { players, wins }: Pick<PastPlay, 'players' | 'wins'>,
+): PastPlay['players'] {
+  const was = new Map(before?.seats.map((one) => [one.player, one]));
+  const isSame =
+    was.size === players.length &&
+    (before?.options.wins ?? wins) === wins &&
+    players.every(({ who, points }) => was.get(who.id)?.score === totalOf(points));
+  return isSame ? players.map((one) => ({ ...one, won: was.get(one.who.id)?.rank === 1 })) : players;
+}
+
 export function entryOf(game: AnyGame, { id, title, at, wins, players, place, note }: PastPlay): Finished {
   const standings = ranked(players, wins);
   const options = {
