@@ -51,6 +51,15 @@ interface Column {
   holds(line: ReceiptLine): boolean;
 }
 
+const BESIDES: PointsColumn = { key: 'besides' };
+
+/** T-47: what the others of a team have brought; each line names its team. */
+const isOfMates = ({ rule }: ReceiptLine): boolean => rule === 'T-47';
+
+/** By seat. */
+export const teamsIn = (receipt: readonly ReceiptLine[]): ReadonlyMap<SeatIndex, number> =>
+  new Map(receipt.filter(isOfMates).map(({ seat, params }) => [seat, Number(params?.team)]));
+
 const pointsOf = (lines: readonly ReceiptLine[]): number | null =>
   lines.length === 0 ? null : sum(lines.map(({ points }) => points));
 
@@ -65,7 +74,7 @@ function roundColumns(receipt: readonly ReceiptLine[], rounds: readonly number[]
     }),
   );
   if (receipt.every(({ round }) => round !== undefined)) return columns;
-  return [...columns, { column: { key: 'besides' }, holds: ({ round }) => round === undefined }];
+  return [...columns, { column: BESIDES, holds: ({ round }) => round === undefined }];
 }
 
 /** How often something was counted differs from player to player; where more than that does, it is no column. */
@@ -77,8 +86,9 @@ const kindOf = ({ key, params }: ReceiptLine): string =>
 
 function kindColumns(receipt: readonly ReceiptLine[]): Column[] | undefined {
   const columns: Column[] = [];
-  for (const kind of new Set(receipt.map(kindOf))) {
-    const lines = receipt.filter((line) => kindOf(line) === kind);
+  const own = receipt.filter((line) => !isOfMates(line));
+  for (const kind of new Set(own.map(kindOf))) {
+    const lines = own.filter((line) => kindOf(line) === kind);
     const [first] = lines;
     if (!first || new Set(lines.map(withoutCount)).size > 1) return undefined;
     const { key } = first;
@@ -88,5 +98,5 @@ function kindColumns(receipt: readonly ReceiptLine[]): Column[] | undefined {
       holds: (line) => kindOf(line) === kind,
     });
   }
-  return columns;
+  return own.length === receipt.length ? columns : [...columns, { column: BESIDES, holds: isOfMates }];
 }

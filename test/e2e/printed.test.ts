@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { plainNumber } from '../../src/renderer/ui/measure.ts';
-import { crowd, longSheet, pointsAt } from '../main/records/evenings.ts';
+import { crowd, longSheet, pointsAt, sheetOfRows } from '../main/records/evenings.ts';
 import { fileOf } from '../main/records/past.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { pagesOfPdf } from '../support/pdf.ts';
@@ -15,7 +15,7 @@ test.beforeEach(async () => {
   host = await startHostProgram();
   const token = new URLSearchParams(new URL(host.table).hash.slice(1)).get('host');
   const headers = { Authorization: `Bearer ${token}` };
-  const body = fileOf([sheet], crowd);
+  const body = fileOf([sheet, own], crowd);
   expect((await fetch(`${host.origin}/records/import`, { method: 'POST', body, headers })).ok).toBe(true);
 });
 
@@ -23,8 +23,6 @@ test.afterEach(async () => {
   await host.kill();
   await removeFolder(host.data);
 });
-
-test.setTimeout(120_000);
 
 async function openPast(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('smorgasboard.locale', 'de'));
@@ -47,6 +45,25 @@ test('T-46: twelve players and nine rounds are printed on one sheet, sideways, o
       const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((round) => pointsAt(seat, round));
       const row = [rank, name.replace(/\s/g, ''), ...[...cells, score].map(plainNumber)].join('');
       expect(text, `${format}: ${name}`).toContain(row);
+    }
+  }
+});
+
+const rows = Array.from({ length: 18 }, (_, i) => `Kartoffelsalatpunkte ${i + 1}`);
+const own = sheetOfRows({ id: 'own-rows', rows, players: crowd });
+
+test('T-46, T-48: long names of rows are written upwards, and no total is lost beside the paper', async ({
+  page,
+}) => {
+  await openPast(page, `history/${own.id}/print`);
+  await expect(page.getByRole('columnheader', { name: rows[0]!, exact: true })).toBeVisible();
+  for (const format of PAPERS) {
+    const pages = pagesOfPdf(await page.pdf({ format }));
+    expect(pages, format).toHaveLength(1);
+    for (const { seat, name, score } of own.seats) {
+      const cells = rows.map((_, i) => pointsAt(seat, i + 1));
+      const row = [name.replace(/\s/g, ''), ...[...cells, score].map(plainNumber)].join('');
+      expect(pages[0]!.text, `${format}: ${name}`).toContain(row);
     }
   }
 });

@@ -37,6 +37,28 @@ describe('T-46: the points of a match as a table', () => {
     expect(table.rows[0]!.cells).toEqual([3, 5]);
   });
 
+  test('T-47: stand as well where there are teams: what the others of a team brought comes last', () => {
+    const mates = (seat: number, points: number, team: number): ReceiptLine =>
+      line(seat, points, { key: 'team', rule: 'T-47', params: { team } });
+    const table = pointsTable({
+      receipt: [
+        ...[line(0, 8, { key: 'printed' }), line(0, 2, { key: 'coins' }), line(1, 5, { key: 'printed' })],
+        ...[mates(0, 5, 1), mates(1, 10, 1), mates(2, 3, 2)],
+      ],
+      seats: [
+        { seat: 0, score: 15 },
+        { seat: 1, score: 15 },
+        { seat: 2, score: 3 },
+      ],
+    })!;
+    expect(table.columns.map(({ key }) => key)).toEqual(['printed', 'coins', 'besides']);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      [8, 2, 5],
+      [5, null, 10],
+      [null, null, 3],
+    ]);
+  });
+
   test('have a column for each kind where there are no rounds', () => {
     const table = pointsTable({
       receipt: [

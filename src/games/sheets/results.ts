@@ -91,7 +91,8 @@ export const receipt =
     const mates = [...teams].flatMap(([seat, team]): ReceiptLine[] => {
       const others = [...teams].filter(([other, its]) => its === team && other !== seat);
       const points = sum(others.map(([other]) => of(other)));
-      return points === 0 ? [] : [{ seat, key: 'team', points, rule: 'T-47', params: { team } }];
+      // Also where it is nothing: it tells who was with whom.
+      return others.length === 0 ? [] : [{ seat, key: 'team', points, rule: 'T-47', params: { team } }];
     });
     return [...lines, ...mates];
   };

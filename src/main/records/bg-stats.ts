@@ -9,6 +9,8 @@ export interface BgStatsPlay {
   readonly title: string;
   /** Who began, where the log tells. */
   readonly startSeat: number | undefined;
+  /** T-47: the app knows no teams; what somebody was is the nearest. */
+  readonly roleOf: (seat: number) => string | undefined;
 }
 
 const dateText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
@@ -24,7 +26,7 @@ const inQuery = (text: string): string =>
   encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
 
 /** `winner` and `startPlayer` are always sent: the app guesses wrongly without them. */
-export function bgStatsLink({ entry, title, startSeat }: BgStatsPlay): string {
+export function bgStatsLink({ entry, title, startSeat, roleOf }: BgStatsPlay): string {
   const play = {
     sourceName: SOURCE,
     sourcePlayId: entry.id,
@@ -38,6 +40,7 @@ export function bgStatsLink({ entry, title, startSeat }: BgStatsPlay): string {
       rank,
       winner: rank === 1,
       startPlayer: seat === startSeat,
+      ...(roleOf(seat) && { role: roleOf(seat) }),
     })),
   };
   return CREATE + inQuery(JSON.stringify(play));

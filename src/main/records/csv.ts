@@ -1,4 +1,5 @@
 /** Tables for spreadsheets. */
+import { teamsIn } from '../../shared/points-table.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import { columnName, tableOf } from './points.ts';
@@ -25,20 +26,22 @@ const rowOf = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')
 
 const dateOf = (at: number): string => new Date(at).toISOString();
 
-const seatRows = (entry: Finished, title: string): string =>
-  entry.seats
-    .map(({ rank, name, score, bot, player }) =>
+function seatRows(entry: Finished, title: string): string {
+  const teams = teamsIn(entry.receipt);
+  return entry.seats
+    .map(({ seat, rank, name, score, bot, player }) =>
       rowOf([
         ...[entry.id, title, entry.kind, dateOf(entry.startedAt), dateOf(entry.endedAt)],
-        ...[rank, name, score, bot ? 'yes' : 'no', player ?? ''],
+        ...[rank, name, score, bot ? 'yes' : 'no', player ?? '', teams.get(seat) ?? ''],
       ]),
     )
     .join('');
+}
 
 /** A line for each player of each match. */
 export function* exportCsv(store: Store, wordsOf: (entry: Finished) => RecordWords): Generator<string> {
   yield BYTE_ORDER_MARK +
-    rowOf(['id', 'game', 'kind', 'started', 'ended', 'place', 'name', 'points', 'bot', 'player']);
+    rowOf(['id', 'game', 'kind', 'started', 'ended', 'place', 'name', 'points', 'bot', 'player', 'team']);
   for (const id of store.history.ids()) {
     const entry = store.history.find(id);
     if (entry) yield seatRows(entry, wordsOf(entry).title);
@@ -60,10 +63,26 @@ export function* entryCsv(entry: Finished, words: RecordWords): Generator<string
 /** T-46: a line for each player, a column for each round. */
 export function* tableCsv(entry: Finished, words: RecordWords): Generator<string> {
   const table = tableOf(entry);
+  const teams = teamsIn(entry.receipt);
   const rounds = (table?.columns ?? []).map((column) => columnName(column, words));
-  yield BYTE_ORDER_MARK + rowOf(['place', 'player', 'name', ...rounds, words.say('results.total')]);
+  yield BYTE_ORDER_MARK +
+    rowOf([
+      'place',
+      'player',
+      'name',
+      ...rounds,
+      words.say('results.total'),
+      ...(teams.size > 0 ? ['team'] : []),
+    ]);
   for (const { seat, rank, name, score, player = '' } of entry.seats) {
     const cells = table?.rows.find((row) => row.seat === seat)?.cells ?? [];
-    yield rowOf([rank, player, name, ...cells.map((value) => value ?? ''), score]);
+    yield rowOf([
+      rank,
+      player,
+      name,
+      ...cells.map((value) => value ?? ''),
+      score,
+      ...(teams.size > 0 ? [teams.get(seat) ?? ''] : []),
+    ]);
   }
 }

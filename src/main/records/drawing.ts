@@ -18,7 +18,7 @@ import {
   write,
 } from './brush.ts';
 import type { Picture, Row } from './picture.ts';
-import { drawPoints } from './points.ts';
+import { drawPoints, nameWithTeam } from './points.ts';
 import { poster } from './poster.ts';
 import type { RecordWords } from './words.ts';
 
@@ -131,22 +131,33 @@ export function drawReceipt(entry: Finished, words: RecordWords, who: HistoryPla
 
 const BOARD = 1080;
 const ROW = 104;
+const FIGURE = 60;
 
 export function drawStandings(entry: Finished, words: RecordWords): Picture {
   const top = 250 + entry.seats.length * ROW;
   const table = drawPoints(entry, words, { width: BOARD, top });
   const height = (table.at(-1)?.bottom ?? top) + 50;
   const best = Math.max(1, ...entry.seats.map(({ score }) => Math.abs(score)));
-  const rows = entry.seats.map(({ rank, name, score }, i) => {
+  const figures = Math.max(...entry.seats.map(({ score }) => plain(score).length)) * FIGURE * LETTER.display;
+  const room = Math.min(BOARD - 330, BOARD - 150 - 48 - 24 - figures);
+  const nameOf = nameWithTeam(entry, words);
+  const rows = entry.seats.map((who, i) => {
+    const { rank, score } = who;
+    const name = nameOf(who);
     const y = 250 + i * ROW;
     const first = rank === 1;
-    const bar = Math.max(0, score / best) * (BOARD - 330);
+    const bar = Math.max(0, score / best) * room;
     return [
       `<circle cx="88" cy="${y + 44}" r="36" fill="${first ? MUSTARD : KRAFT}"/>`,
       write(String(rank), { x: 88, y: y + 59, size: 42, family: DISPLAY, anchor: 'middle' }),
-      write(name, { x: 150, y: y + 48, size: fitted(name, BOARD - 400, 46), family: first ? DISPLAY : TEXT }),
+      write(name, {
+        x: 150,
+        y: y + 48,
+        size: fitted(name, Math.min(BOARD - 400, room), 46),
+        family: first ? DISPLAY : TEXT,
+      }),
       `<rect x="150" y="${y + 64}" width="${bar.toFixed(1)}" height="12" rx="4" fill="${first ? MUSTARD : '#c98e0a'}"/>`,
-      write(plain(score), { x: BOARD - 48, y: y + 66, size: 60, family: DISPLAY, anchor: 'end' }),
+      write(plain(score), { x: BOARD - 48, y: y + 66, size: FIGURE, family: DISPLAY, anchor: 'end' }),
     ].join('');
   });
   const body = [

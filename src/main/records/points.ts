@@ -1,7 +1,7 @@
 /** T-46: the table of rounds × players of an entry, for files and pictures. */
-import { type PointsColumn, type PointsTable, pointsTable } from '../../shared/points-table.ts';
+import { type PointsColumn, type PointsTable, pointsTable, teamsIn } from '../../shared/points-table.ts';
 import type { Finished } from '../store/finished.ts';
-import { DISPLAY, fitted, MUSTARD, plain, SOFT, TEXT, write } from './brush.ts';
+import { DISPLAY, fitted, LETTER, MUSTARD, plain, SOFT, TEXT, write } from './brush.ts';
 import type { Row } from './picture.ts';
 import type { RecordWords } from './words.ts';
 
@@ -19,13 +19,38 @@ interface Board {
   readonly top: number;
 }
 
+/** T-47: a name, and the team it played in. */
+export function nameWithTeam(
+  { receipt }: Finished,
+  words: RecordWords,
+): (who: Finished['seats'][number]) => string {
+  const teams = teamsIn(receipt);
+  return ({ seat, name }) =>
+    teams.has(seat) ? `${name} · ${words.say('ui.team.n', { n: teams.get(seat)! })}` : name;
+}
+
 const EDGE = 48;
 const ROW = 46;
 const TOTAL = 100;
 const LEAST = 44;
 const WIDEST = 150;
 const GAP = 34;
+/** Of an em: as wide as a digit or a minus is at most. */
+const DIGIT = 0.62;
+const LARGEST = 28;
+const SMALLEST = 18;
+/** Between two numbers. */
+const APART = 12;
+/** Of what stands above a column. */
+const TALLEST = 260;
 const SHADE = '#f3e6cb';
+
+/** What is too long to be read side by side is written upwards, so much higher than a line. */
+function heightOf(labels: readonly string[], cell: number): number {
+  if (labels.every((label) => fitted(label, cell - 10, 26) >= SMALLEST)) return 0;
+  const longest = Math.max(...labels.map(({ length }) => length));
+  return Math.min(TALLEST, longest * LETTER.display * SMALLEST);
+}
 
 /** Its rows from the top down; more columns than fit side by side stand below, with the names again. */
 export function drawPoints(entry: Finished, words: RecordWords, { width, top }: Board): Row[] {
@@ -33,7 +58,12 @@ export function drawPoints(entry: Finished, words: RecordWords, { width, top }: 
   if (!table) return [];
   const name = Math.round(width * 0.27);
   const room = width - 2 * EDGE - name - TOTAL;
-  const most = Math.max(1, Math.floor(room / LEAST));
+  const digits = Math.max(
+    1,
+    ...table.rows.flatMap(({ cells }) => cells.map((value) => plain(value ?? 0).length)),
+  );
+  const least = Math.max(LEAST, digits * DIGIT * SMALLEST + APART);
+  const most = Math.max(1, Math.floor(room / least));
   const nameOf = new Map(entry.seats.map((seat) => [seat.seat, seat]));
   const rows: Row[] = [];
   let y = top;
@@ -44,18 +74,23 @@ export function drawPoints(entry: Finished, words: RecordWords, { width, top }: 
   for (let from = 0; from < table.columns.length; from += most) {
     const shown = table.columns.slice(from, from + most);
     const cell = Math.min(WIDEST, room / shown.length);
+    const figures = Math.min(LARGEST, (cell - APART) / (digits * DIGIT));
     const right = (i: number): number => EDGE + name + (i + 1) * cell - 8;
     const isLast = from + most >= table.columns.length;
-    add(GAP + ROW, [
-      ...shown.map((column, i) => {
-        const label = columnName(column, words);
-        const size = fitted(label, cell - 10, 26);
-        return write(label, { x: right(i), y: y + GAP + ROW, size, colour: SOFT, anchor: 'end' });
+    const labels = shown.map((column) => columnName(column, words));
+    const tall = heightOf(labels, cell);
+    const foot = y + GAP + ROW + tall;
+    add(GAP + ROW + tall, [
+      ...labels.map((label, i) => {
+        const line = { x: right(i), y: foot, colour: SOFT };
+        if (tall === 0) return write(label, { ...line, size: fitted(label, cell - 10, 26), anchor: 'end' });
+        const upwards = write(label, { ...line, size: fitted(label, tall + ROW - 10, 26) });
+        return `<g transform="rotate(-90 ${right(i)} ${foot})">${upwards}</g>`;
       }),
       ...(isLast
         ? [
             write(words.say('results.total'), {
-              ...{ x: width - EDGE, y: y + GAP + ROW, anchor: 'end' },
+              ...{ x: width - EDGE, y: foot, anchor: 'end' },
               size: fitted(words.say('results.total'), TOTAL - 10, 26),
             }),
           ]
@@ -69,13 +104,7 @@ export function drawPoints(entry: Finished, words: RecordWords, { width, top }: 
         write(who.name, { x: EDGE, y: base, size: fitted(who.name, name - 12, 28), family: DISPLAY }),
         ...row.cells.slice(from, from + most).flatMap((value, i) => {
           if (value === null) return [];
-          const text = plain(value);
-          return [
-            write(text, {
-              ...{ x: right(i), y: base, anchor: 'end', family: TEXT },
-              size: fitted(text, cell - 8, 28),
-            }),
-          ];
+          return [write(plain(value), { x: right(i), y: base, anchor: 'end', family: TEXT, size: figures })];
         }),
         ...(isLast
           ? [

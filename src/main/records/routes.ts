@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Result } from '../../shared/game.ts';
+import { teamsIn } from '../../shared/points-table.ts';
 import type { QrCode } from '../../shared/protocol.ts';
 import { MAX_IMPORT_BYTES, MAX_PHOTO_BYTES, MOST_PHOTOS, tooBig } from '../../shared/record-files.ts';
 import { LOCALES, type Locale } from '../../shared/text.ts';
@@ -120,8 +121,11 @@ function startSeat({ host }: Visit, entry: Finished): number | undefined {
 }
 
 async function sendBgStats(visit: Visit, entry: Finished): Promise<void> {
-  const { title } = (await wordsFor(visit))(entry);
-  const url = bgStatsLink({ entry, title, startSeat: startSeat(visit, entry) });
+  const words = (await wordsFor(visit))(entry);
+  const teams = teamsIn(entry.receipt);
+  const roleOf = (seat: number): string | undefined =>
+    teams.has(seat) ? words.say('ui.team.n', { n: teams.get(seat)! }) : undefined;
+  const url = bgStatsLink({ entry, title: words.title, startSeat: startSeat(visit, entry), roleOf });
   const qr: QrCode | null = url.length <= LONGEST_IN_QR ? qrOf(url, 'L') : null;
   await sendJson(visit, { url, qr });
 }

@@ -214,6 +214,18 @@ describe('evenings that change: any other game', () => {
     expect(book.when('table', finish).winners).toEqual([1]);
     expect(book.scores).toEqual([10, 2, 10]);
   });
+
+  it('T-47: a receipt tells who was with whom, also where that brought nothing', () => {
+    const book = full(plain(), [0, 2, 9], 1);
+    for (const seat of [0, 2]) change(book, `team-${seat}`, { team: 2 });
+    change(book, 'team-1', { team: 1 });
+    book.when('table', finish);
+    const mates = plainSheet.receipt(book.state).filter(({ rule }) => rule === 'T-47');
+    expect(mates.map(({ seat, points, params }) => [seat, points, params])).toEqual([
+      [0, 9, { team: 2 }],
+      [2, 0, { team: 2 }],
+    ]);
+  });
 });
 
 const sheets = [sandwichSheet, plateSheet, warsSheet, mastersSheet, plainSheet] as unknown as Sheet<

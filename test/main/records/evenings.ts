@@ -47,6 +47,22 @@ export function longSheet({
   };
 }
 
+/** What a sheet of one's own leaves that is filled in once: a kind of points for each of its rows. */
+export function sheetOfRows({
+  rows,
+  ...wanted
+}: Omit<SheetWanted, 'rounds'> & { readonly rows: readonly string[] }): EntryRecord {
+  const sheet = longSheet({ ...wanted, rounds: rows.length });
+  return {
+    ...sheet,
+    game: 'sheet-own',
+    options: {},
+    receipt: sheet.receipt.map(({ round, seat, points }) => ({
+      ...{ seat, points, key: 'own', rule: 'T-48', params: { row: rows[round! - 1]! } },
+    })),
+  };
+}
+
 /** Twelve with names as long as a roster takes them. */
 export const crowd: readonly PlayerRecord[] = people.map((person, i) => ({
   ...person,

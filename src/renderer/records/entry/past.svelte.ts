@@ -1,5 +1,6 @@
 /** A finished match, ready to be read: its people by seat, and its words. */
 import type { SeatIndex } from '../../../shared/game.ts';
+import { teamsIn } from '../../../shared/points-table.ts';
 import type { HistoryEntry, SeatPublic } from '../../../shared/protocol.ts';
 import { openSetupWords } from '../../games/open-words.ts';
 import { type GameWords, words } from '../../i18n/words.svelte.ts';
@@ -48,6 +49,12 @@ export class LoadedPast extends Loaded<'history.show'> {
 /** Seats may have gaps: whoever sat there is found by the number, not by the place in the list. */
 export const nameAt = ({ entry }: Past, seat: SeatIndex): string =>
   entry.players.find((player) => player.seat === seat)?.name ?? '';
+
+/** T-47: the team that somebody played in. */
+export function teamAt({ entry, words: own }: Past, seat: SeatIndex): string | undefined {
+  const team = teamsIn(entry.receipt).get(seat);
+  return team === undefined ? undefined : own.say('ui.team.n', { n: team });
+}
 
 const plainParams = (notice: object): Record<string, never> =>
   ('params' in notice ? notice.params : {}) as Record<string, never>;
