@@ -2,6 +2,8 @@
 import { z } from 'zod';
 
 export const MOST_PLAYS = 20_000;
+/** The last day that is kept. */
+export const LATEST = 8_640_000_000_000;
 
 const points = z.number().min(-999_999).max(999_999);
 
@@ -9,7 +11,7 @@ export const pastPlaySchema = z.strictObject({
   /** Of the program that kept it; without one it is told from others by what is in it. */
   id: z.string().max(60).exactOptional(),
   title: z.string().max(200),
-  at: z.int().min(0).max(8_640_000_000_000),
+  at: z.int().min(0).max(LATEST),
   wins: z.enum(['high', 'low']),
   players: z
     .array(z.strictObject({ name: z.string().max(200), points, won: z.boolean().exactOptional() }))

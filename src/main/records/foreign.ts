@@ -24,10 +24,14 @@ interface Taking {
   readonly store: Store;
   /** The sheet for whatever has none of its own. */
   readonly game: AnyGame;
+  /** What games are called that are not known by a title of their own. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Fit extends ForeignPlay {
   readonly id: string;
+  /** As the file calls it: our own, where we have written it. */
+  readonly source: string;
 }
 
 /** As it can be kept: names and notes as long as ours. */
@@ -47,7 +51,8 @@ function fitted(play: ForeignPlay, { seats }: AnyGame): Fit | undefined {
       .slice(0, LONGEST_NOTE),
   };
   const fit = { ...play, ...text, players };
-  return { ...fit, id: idOf(play.id ?? JSON.stringify([play.at, text.title, players])) };
+  const source = play.id ?? JSON.stringify([play.at, text.title, players]);
+  return { ...fit, source, id: idOf(source) };
 }
 
 const idOf = (source: string): string =>
@@ -58,26 +63,22 @@ interface Scored {
   readonly points: number;
 }
 
-const looks = (title: string, players: readonly Scored[]): string =>
-  JSON.stringify([
-    plainLetters(title),
-    players.map(({ name, points }) => [plainLetters(name), points]).sort(),
-  ]);
+const looks = (players: readonly Scored[]): string =>
+  JSON.stringify(players.map(({ name, points }) => [plainLetters(name), points]).sort());
 
-/** Somebody may have written it down here already, at another hour of that day. */
-function isAlike({ history }: Store, { title, at, players }: Fit): boolean {
-  const wanted = looks(title, players);
-  const { items } = history.list({ limit: 200, from: at - DAY_MS, until: at + DAY_MS });
-  return items.some(
-    (item) =>
-      looks(
-        item.title ?? '',
-        item.players.map(({ name, score }) => ({ name, points: score })),
-      ) === wanted,
-  );
+/** Somebody may have written it down here already, or played it here, at another hour of that day. */
+function isAlike({ store, names }: Taking, { title, at, players }: Fit): boolean {
+  const wanted = looks(players);
+  const called = plainLetters(title);
+  const { items } = store.history.list({ limit: 200, from: at - DAY_MS, until: at + DAY_MS });
+  return items.some((item) => {
+    const titles = item.title === undefined ? ['', ...(names.get(item.game) ?? [])] : [item.title];
+    const isCalledSo = titles.some((one) => plainLetters(shownOf(one, LONGEST_TITLE)) === called);
+    return isCalledSo && looks(item.players.map(({ name, score }) => ({ name, points: score }))) === wanted;
+  });
 }
 
-export async function takeForeign({ store, game }: Taking, text: string): Promise<Result<PlaysAnswer>> {
+export async function takeForeign(taking: Taking, text: string): Promise<Result<PlaysAnswer>> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -86,25 +87,27 @@ export async function takeForeign({ store, game }: Taking, text: string): Promis
   }
   const asked = pastPlaysSchema.safeParse(raw);
   if (!asked.success) return refuse('unreadable');
+  const { store, game } = taking;
   store.writer.settle();
   const seen = new Set<string>();
   const fresh: Fit[] = [];
   const states: PlayState[] = [];
   for (const [i, play] of asked.data.plays.entries()) {
     const fit = fitted(play, game);
-    const state = fit ? stateOf(store, fit, seen) : 'bad';
+    const state = fit ? stateOf(taking, fit, seen) : 'bad';
     if (fit) seen.add(fit.id);
     if (fit && state === 'new') fresh.push(fit);
     states.push(state);
     if (i % TURN === TURN - 1) await setImmediate();
   }
   if (asked.data.look) return accept({ states, added: 0 });
-  return (await write({ store, game }, fresh)) ? accept({ states, added: fresh.length }) : refuse('disk');
+  return (await write(taking, fresh)) ? accept({ states, added: fresh.length }) : refuse('disk');
 }
 
-function stateOf(store: Store, fit: Fit, seen: ReadonlySet<string>): PlayState {
-  if (seen.has(fit.id) || store.history.has(fit.id)) return 'known';
-  return isAlike(store, fit) ? 'alike' : 'new';
+function stateOf(taking: Taking, fit: Fit, seen: ReadonlySet<string>): PlayState {
+  const { history } = taking.store;
+  if (seen.has(fit.id) || history.has(fit.id) || history.has(fit.source)) return 'known';
+  return isAlike(taking, fit) ? 'alike' : 'new';
 }
 
 /** A few at a time, each of which is whole: what is in already is known, if the file is brought again. */

@@ -24,7 +24,7 @@ import { standingsOf } from './leagues.ts';
 import { pagesOf } from './pages.ts';
 import type { Picture } from './picture.ts';
 import type { Pictures } from './pictures.ts';
-import { recordWords, type WordsOf } from './words.ts';
+import { gameNames, recordWords, type WordsOf } from './words.ts';
 
 /** The most a QR code holds at the size it is shown, so that a phone still reads it. */
 const LONGEST_IN_QR = 2300;
@@ -168,7 +168,7 @@ async function takePlays({ host, request, response }: Visit): Promise<void> {
   const result: Result<object> =
     text === undefined || !game
       ? { ok: false, refusal: tooBig }
-      : await takeForeign({ store: host.store, game }, text);
+      : await takeForeign({ store: host.store, game, names: await gameNames(host) }, text);
   response.writeHead(result.ok ? 200 : 422, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyGame, Phrase, TextParams } from '../../shared/game.ts';
-import { type Locale, type Messages, say, sayPhrase } from '../../shared/text.ts';
+import { LOCALES, type Locale, type Messages, say, sayPhrase } from '../../shared/text.ts';
 import type { Finished } from '../store/finished.ts';
 import { type RecordArt, recordArt } from './art.ts';
 
@@ -48,6 +48,22 @@ export async function recordWords({ staticDir, games, locale }: Wanted): Promise
       art: artOf(entry),
     });
   };
+}
+
+/** What each game is called, in every language. */
+export async function gameNames({
+  staticDir,
+  games,
+}: Omit<Wanted, 'locale'>): Promise<ReadonlyMap<string, readonly string[]>> {
+  const names = games.map(async ({ id, text, title }) => {
+    const said = await Promise.all(
+      LOCALES.map(
+        async (locale) => (await read(staticDir, text, locale).catch(() => ({}) as Messages))[title],
+      ),
+    );
+    return [id, said.filter((one) => typeof one === 'string')] as const;
+  });
+  return new Map(await Promise.all(names));
 }
 
 interface Texts {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { guessRoles, playsOf } from '../../../src/renderer/records/bring/columns.ts';
+import { readCsv } from '../../../src/renderer/records/bring/csv.ts';
 import { range } from '../../../src/shared/lists.ts';
 import type { ForeignPlay } from '../../../src/shared/past-plays.ts';
 import { openDisplay } from '../house.ts';
-import { openRecordHost, type RecordHost } from './house-files.ts';
+import { openRecordHost, type RecordHost, staticFolder } from './house-files.ts';
+import { fileOf, pastMatch } from './past.ts';
 
 const play = (more: Partial<ForeignPlay> = {}): ForeignPlay => ({
   ...{ id: 'uuid-1', title: 'Wingspan', at: 1_600_000_000_000, wins: 'high', place: 'Home', note: '' },
@@ -56,6 +59,29 @@ test('T-4: what somebody has written down here already is recognised, at another
   });
 });
 
+test('T-4: what was played here and comes back from another program is recognised, in any language', async () => {
+  const host = await openRecordHost(await staticFolder());
+  const entry = pastMatch({ log: 'plate.classic', endedAt: 1_600_000_000_000 });
+  await host.bring(fileOf([entry]));
+  const players = entry.seats.map(({ name, score }) => ({ name, points: score }));
+  const back = (title: string): ForeignPlay => play({ id: title, title, players });
+  expect(
+    await send(host, [back('Das Tellerspiel'), back('The Plate Game'), back('Azul')], true),
+  ).toMatchObject({
+    states: ['alike', 'alike', 'new'],
+  });
+});
+
+test('T-4: a table that we have written ourselves brings nothing twice', async () => {
+  const host = await openRecordHost(await staticFolder());
+  await host.bring(fileOf([pastMatch({ log: 'plate.classic', endedAt: 1_600_000_000_000 })]));
+  await send(host, [play()], false);
+  const rows = readCsv(await (await host.get('all.csv?locale=de')).text());
+  const found = playsOf(rows, guessRoles(rows), { order: 'day', wins: 'high' });
+  const plays = found.map((one) => one.play);
+  expect(await send(host, plays, true)).toMatchObject({ states: ['known', 'known'] });
+});
+
 test('T-4: a play without an id is known by what is in it; winners are whom the other program names', async () => {
   const host = await openRecordHost();
   const { id: _, ...bare } = play({
@@ -73,6 +99,36 @@ test('T-4: a play without an id is known by what is in it; winners are whom the 
     [1, 'Bo'],
     [2, 'Ada'],
     [3, 'Cy'],
+  ]);
+});
+
+test('T-44: whoever has won by another rule than the points stays the winner, until points are corrected', async () => {
+  const host = await openRecordHost();
+  const display = await openDisplay(host);
+  const players = [
+    { name: 'Ada', points: 3, won: false },
+    { name: 'Bo', points: 1, won: true },
+  ];
+  await send(host, [play({ players })], false);
+  const { items } = await display.must('history.list', { limit: 1 });
+  const { id } = items[0]!;
+  const correct = async (points: number) => {
+    const typed = items[0]!.players.map(({ player, name, score }) => ({
+      ...(player !== undefined && { player }),
+      ...{ name, points: [name === 'Ada' ? points : score] },
+    }));
+    const wish = { game: 'sheet-plain', title: 'Azul', at: 1_500_000_000_000, wins: 'high' as const };
+    await display.must('history.write', { ...wish, id, place: '', note: '', players: typed });
+    const { players: now } = await display.must('history.show', { id });
+    return now.map(({ name, rank }) => [rank, name]);
+  };
+  expect(await correct(3)).toEqual([
+    [1, 'Bo'],
+    [2, 'Ada'],
+  ]);
+  expect(await correct(4)).toEqual([
+    [1, 'Ada'],
+    [2, 'Bo'],
   ]);
 });
 

@@ -1,5 +1,7 @@
 /** The file that BG Stats exports: lists of games, players and places, and plays that point into them. */
-import type { ForeignPlay } from '../../../shared/past-plays.ts';
+import { kept } from './days.ts';
+import { type Found, foundOf, unreadIn } from './found.ts';
+import { isBlank, pointsOf } from './points.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -25,48 +27,42 @@ function fileOf(raw: unknown): File | undefined {
   return isWhole ? { games, players, plays, locations: listOf(raw.locations) ?? [] } : undefined;
 }
 
-/** Their scores may be sums, as they were typed. */
-const scoreOf = (text: string): number =>
-  (text.replaceAll('−', '-').match(/[+-]?\d+(?:\.\d+)?/g) ?? []).reduce(
-    (total, part) => total + Number(part),
-    0,
-  );
+/** Their scores may be sums, as they were typed; a word is no score, a number that cannot be read is a fault. */
+const scoreOf = (text: string): number | undefined =>
+  isBlank(text) || !/\d/.test(text) ? 0 : pointsOf(text);
 
 /** On the clock of whoever wrote it down. */
-const timeOf = (date: string): number => {
-  const at = new Date(date.trim().replace(' ', 'T')).getTime();
-  return Number.isNaN(at) ? 0 : Math.max(0, at);
-};
+const timeOf = (date: string): number | undefined => kept(new Date(date.trim().replace(' ', 'T')).getTime());
 
 /** Undefined where it is none of their files. */
-export function readBgStats(text: string): readonly ForeignPlay[] | undefined {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+export function readBgStats(raw: unknown): readonly Found[] | undefined {
   const file = fileOf(raw);
   if (!file) return undefined;
   const byId = (list: readonly Thing[]): Map<unknown, Thing> => new Map(list.map((one) => [one.id, one]));
   const [gameOf, playerOf, placeOf] = [byId(file.games), byId(file.players), byId(file.locations)];
-  return file.plays.map((play): ForeignPlay => {
+  return file.plays.map((play): Found => {
     const scores = listOf(play.playerScores) ?? [];
     const hasWinners = scores.some(({ winner }) => winner === true);
     const id = textOf(play.uuid).slice(0, 60);
     const game = gameOf.get(play.gameRefId);
-    return {
-      ...(id && { id }),
-      title: textOf(game?.name).slice(0, 200),
-      at: timeOf(textOf(play.playDate)),
-      wins: game?.highestWins === false ? 'low' : 'high',
-      place: textOf(placeOf.get(play.locationRefId)?.name),
-      note: textOf(play.comments),
-      players: scores.map(({ playerRefId, score, winner }) => ({
-        name: textOf(playerOf.get(playerRefId)?.name).slice(0, 200),
-        points: scoreOf(textOf(score)),
-        ...(hasWinners && { won: winner === true }),
-      })),
-    };
+    const date = textOf(play.playDate);
+    const at = timeOf(date);
+    const unread = scores.map(({ score }) => textOf(score)).find((score) => scoreOf(score) === undefined);
+    return foundOf(
+      {
+        ...(id && { id }),
+        title: textOf(game?.name),
+        at: at ?? 0,
+        wins: game?.highestWins === false ? 'low' : 'high',
+        place: textOf(placeOf.get(play.locationRefId)?.name),
+        note: textOf(play.comments),
+        players: scores.map(({ playerRefId, score, winner }) => ({
+          name: textOf(playerOf.get(playerRefId)?.name),
+          points: scoreOf(textOf(score)) ?? 0,
+          ...(hasWinners && { won: winner === true }),
+        })),
+      },
+      unreadIn(at, { date, points: unread }),
+    );
   });
 }

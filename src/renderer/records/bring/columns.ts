@@ -1,20 +1,16 @@
 /** What the columns of a table are, and the plays that are in it then. */
 import type { ForeignPlay } from '../../../shared/past-plays.ts';
 import { plainLetters } from '../../../shared/plain-letters.ts';
+import { type Order, timeOf } from './days.ts';
+import { type Found, foundOf, unreadIn } from './found.ts';
+import { isBlank, pointsOf } from './points.ts';
 
 /** `own`: the heading is a name, and below it are that person's points. */
-export type Role = 'skip' | 'play' | 'date' | 'game' | 'player' | 'points' | 'own' | 'place' | 'note';
+export type Role = 'skip' | 'play' | 'date' | 'game' | 'player' | 'points' | 'own' | 'won' | 'place' | 'note';
 
 export const ROLES: readonly Role[] = [
-  'skip',
-  'date',
-  'game',
-  'player',
-  'points',
-  'own',
-  'place',
-  'note',
-  'play',
+  ...(['skip', 'date', 'game', 'player', 'points'] as const),
+  ...(['own', 'won', 'place', 'note', 'play'] as const),
 ];
 
 const HEADINGS: readonly (readonly [Role, RegExp])[] = [
@@ -23,90 +19,119 @@ const HEADINGS: readonly (readonly [Role, RegExp])[] = [
   ['game', /^(game|title|spiel|jeu|juego)$/],
   ['player', /^(name|player|who|person|spieler|joueur|jugador|nom|nombre|persona)$/],
   ['points', /^(points|score|total|punkte|summe|puntos|puntuacion)$/],
+  ['won', /^(won|win|winners?|rank|rang|platz|platzierung|sieg|sieger|gewonnen|gewinner)$/],
+  ['won', /^(gagne|gagnants?|vainqueurs?|gano|ganador|ganadores|puesto|position|posicion)$/],
   ['place', /^(place|location|where|ort|lieu|lugar)$/],
   ['note', /^(notes?|comments?|notizen?|notas?|commentaires?)$/],
 ];
 /** Of tables that we write ourselves: what nobody needs. */
-const LEFT_OUT = /^(kind|started|bot|rank|place in|rounds?)$/;
+const LEFT_OUT = /^(kind|started|bot|rounds?)$/;
 
-const isNumber = (text: string): boolean => /^[+\-−]?\d+([.,]\d+)?$/.test(text);
+const isNumber = (text: string): boolean => pointsOf(text) !== undefined;
+/** Most of them are: what somebody else has written between is told as what it is. */
+const areNumbers = (cells: readonly string[]): boolean => {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  return 2 * filled.filter(isNumber).length > filled.length;
+};
 
 /** What each column seems to be. A column of numbers below any other heading is a person. */
 export function guessRoles(rows: readonly (readonly string[])[]): Role[] {
   const [head = [], ...body] = rows;
   const taken = new Set<Role>();
+  const cellsOf = (i: number): string[] => body.map((row) => row[i] ?? '');
   const roles = head.map((heading, i): Role => {
     const text = plainLetters(heading.trim());
-    const cells = body.map((row) => row[i] ?? '');
     const found = HEADINGS.find(([role, pattern]) => pattern.test(text) && !taken.has(role))?.[0];
-    if (!found || LEFT_OUT.test(text) || (found === 'place' && cells.every(isNumber))) return 'skip';
-    if (found === 'player' && cells.some(isNumber)) return 'skip';
-    taken.add(found);
-    return found;
+    if (!found || LEFT_OUT.test(text)) return 'skip';
+    // Whose place is a number has come in there.
+    const role = found === 'place' && areNumbers(cellsOf(i)) ? 'won' : found;
+    if (role === 'player' && cellsOf(i).some(isNumber)) return 'skip';
+    if (taken.has(role)) return 'skip';
+    taken.add(role);
+    return role;
   });
   if (taken.has('player')) return roles;
   return roles.map((role, i) => {
-    const cells = body.map((row) => row[i] ?? '').filter((cell) => cell !== '');
-    const isPerson = role === 'skip' && cells.length > 0 && cells.every(isNumber);
-    return isPerson && !LEFT_OUT.test(plainLetters(head[i] ?? '')) ? 'own' : role;
+    const isPerson = role === 'skip' && head[i] !== '' && areNumbers(cellsOf(i));
+    return isPerson && !LEFT_OUT.test(plainLetters(head[i]!)) ? 'own' : role;
   });
 }
 
 export const isEnough = (roles: readonly Role[]): boolean =>
   roles.includes('date') && (roles.includes('own') || (roles.includes('player') && roles.includes('points')));
 
-const DAYS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ]+(\d{1,2}):(\d{2}))?/;
-
-/** Whether days stand before months, where one of the days can be no month. */
-const monthFirst = (texts: readonly string[]): boolean =>
-  texts.some((text) => {
-    const [, first = '', second = ''] = DAYS.exec(text) ?? [];
-    return first.length < 3 && text.includes('/') && Number(second) > 12;
-  });
-
-function timeOf(text: string, isMonthFirst: boolean): number {
-  if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text).getTime();
-  const [, a = '', b = '', c = '', hour = '12', minute = '0'] = DAYS.exec(text) ?? [];
-  const [year, month, day] = a.length === 4 ? [a, b, c] : isMonthFirst ? [c, a, b] : [c, b, a];
-  const whole = Number(year) < 100 ? 2000 + Number(year) : Number(year);
-  const at = new Date(whole, Number(month) - 1, Number(day), Number(hour), Number(minute));
-  const isDay = at.getMonth() === Number(month) - 1 && at.getDate() === Number(day);
-  return isDay ? at.getTime() : Number.NaN;
-}
-
-const numberOf = (text: string): number => Number(text.replaceAll('−', '-').replace(',', '.'));
-
 /** A spreadsheet's mark before what could be a formula. */
 const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
+
+const FIRST = /^(1(st|er|ere)?\.?|x|✓|✔|yes|y|ja|j|si|s|oui|o|true|wahr|vrai|verdadero|won|win|winner)$/;
+
+/** The first of all, yes, or the name of whoever has won. */
+const hasWon = (cell: string, name: string): boolean =>
+  FIRST.test(plainLetters(cell.trim())) ||
+  cell.split(/[,;&/+]/).some((one) => one.trim() !== '' && plainLetters(one.trim()) === plainLetters(name));
+
+export interface Reading {
+  readonly order: Order;
+  /** Where no column says who has won. */
+  readonly wins: ForeignPlay['wins'];
+}
+
+type People = ForeignPlay['players'];
+
+interface Draft {
+  readonly row: readonly string[];
+  readonly people: People;
+  /** Points that are none. */
+  readonly points: string | undefined;
+}
 
 /** A row for each person, put together by the play, or by day and game; or a row for each play. */
 export function playsOf(
   rows: readonly (readonly string[])[],
   roles: readonly Role[],
-): readonly ForeignPlay[] {
+  reading: Reading,
+): readonly Found[] {
   const [head = [], ...body] = rows;
   const at = (role: Role): number => roles.indexOf(role);
   const cell = (row: readonly string[], role: Role): string => plain(row[at(role)] ?? '');
-  const isMonthFirst = monthFirst(body.map((row) => cell(row, 'date')));
-  const plays = new Map<string, ForeignPlay>();
+  const isWhole = roles.includes('own');
+  const plays = new Map<string, Draft[]>();
+  /** How often the same day and game were begun anew. */
+  const begun = new Map<string, number>();
   for (const [i, row] of body.entries()) {
-    const people = peopleIn(row, { head, roles });
-    const time = timeOf(cell(row, 'date'), isMonthFirst);
-    const game = cell(row, 'game');
-    const isWhole = roles.includes('own');
-    const key = cell(row, 'play') || (isWhole ? String(i) : `${cell(row, 'date')} ${game}`);
-    const sofar = plays.get(key);
-    plays.set(key, {
-      ...(cell(row, 'play') && { id: cell(row, 'play').slice(0, 60) }),
-      ...{ title: game.slice(0, 200), wins: 'high' },
-      at: Number.isNaN(time) ? 0 : Math.max(0, time),
-      // Without its day nobody is in it: it is shown as one that cannot be kept.
-      players: Number.isNaN(time) ? [] : [...(sofar?.players ?? []), ...people],
-      place: sofar?.place || cell(row, 'place'),
-      note: sofar?.note || cell(row, 'note'),
-    });
+    const draft = { row, ...peopleIn(row, { head, roles }) };
+    const kind = cell(row, 'play') || (isWhole ? String(i) : `${cell(row, 'date')} ${cell(row, 'game')}`);
+    const sofar = plays.get(`${kind} ${begun.get(kind) ?? 0}`) ?? [];
+    // Whoever is there again has played it twice that day.
+    if (cell(row, 'play') === '' && isThere(sofar, draft)) begun.set(kind, (begun.get(kind) ?? 0) + 1);
+    const key = `${kind} ${begun.get(kind) ?? 0}`;
+    plays.set(key, [...(plays.get(key) ?? []), draft]);
   }
-  return [...plays.values()];
+  return [...plays.values()].map((drafts): Found => {
+    const first = (role: Role): string => drafts.map(({ row }) => cell(row, role)).find(Boolean) ?? '';
+    const time = timeOf(first('date'), reading.order);
+    const players = drafts.flatMap(({ people }) => people);
+    const points = drafts.map((one) => one.points).find((one) => one !== undefined);
+    const id = first('play').slice(0, 60);
+    const play = {
+      ...(id && { id }),
+      ...{ title: first('game'), at: time ?? 0, place: first('place'), note: first('note') },
+      ...won(players, reading.wins),
+    };
+    return foundOf(play, unreadIn(time, { date: first('date'), points }));
+  });
+}
+
+const isThere = (sofar: readonly Draft[], { people }: Draft): boolean =>
+  sofar.some((one) => one.people.some(({ name }) => people.some((next) => next.name === name)));
+
+/** Who has won stands there, or follows from the points; and whether few or many of them win. */
+function won(players: People, wins: ForeignPlay['wins']): Pick<ForeignPlay, 'players' | 'wins'> {
+  const winners = players.filter((one) => one.won);
+  if (winners.length === 0) return { players: players.map(({ won: _, ...one }) => one), wins };
+  const all = players.map(({ points }) => points);
+  const isLow = winners.every(({ points }) => points === Math.min(...all) && points < Math.max(...all));
+  return { players, wins: isLow ? 'low' : 'high' };
 }
 
 interface Table {
@@ -114,13 +139,19 @@ interface Table {
   readonly roles: readonly Role[];
 }
 
-function peopleIn(row: readonly string[], { head, roles }: Table): ForeignPlay['players'] {
-  const own = roles.flatMap((role, i) => {
+function peopleIn(row: readonly string[], { head, roles }: Table): Omit<Draft, 'row'> {
+  const wonIn = row[roles.indexOf('won')] ?? '';
+  const cells = roles.flatMap((role, i) => {
     const text = row[i] ?? '';
-    return role === 'own' && isNumber(text) ? [{ name: plain(head[i] ?? ''), points: numberOf(text) }] : [];
+    return role === 'own' && !isBlank(text) ? [{ name: plain(head[i] ?? ''), text }] : [];
   });
-  const [player, points] = [roles.indexOf('player'), roles.indexOf('points')];
-  const name = plain(row[player] ?? '');
-  const text = row[points] ?? '';
-  return name && isNumber(text) ? [...own, { name: name.slice(0, 200), points: numberOf(text) }] : own;
+  const name = plain(row[roles.indexOf('player')] ?? '');
+  if (name) cells.push({ name, text: row[roles.indexOf('points')] ?? '' });
+  return {
+    people: cells.map((one) => ({
+      ...{ name: one.name, points: isBlank(one.text) ? 0 : (pointsOf(one.text) ?? 0) },
+      ...(roles.includes('won') && { won: hasWon(wonIn, one.name) }),
+    })),
+    points: cells.map(({ text }) => text).find((text) => !isBlank(text) && !isNumber(text)),
+  };
 }
