@@ -73,12 +73,17 @@ export class PastForm {
   }
 
   /** The same game and people, on another day. */
-  like({ game, title = '', options, place = '', players }: HistoryEntry): void {
+  like(entry: HistoryEntry): void {
+    const { game, title = '', place = '', players } = entry;
     Object.assign(this, { game, title, place });
-    this.wins = options.wins === 'low' ? 'low' : 'high';
+    this.winsLike(entry);
     this.rows = [];
     for (const { player, name } of [...players].sort((a, b) => a.seat - b.seat))
       this.add({ ...(player !== undefined && { id: player }), name });
+  }
+
+  winsLike({ options }: Pick<HistoryEntry, 'options'>): void {
+    this.wins = options.wins === 'low' ? 'low' : 'high';
   }
 
   isIn = ({ id }: Pick<Player, 'id'>): boolean => this.rows.some(({ player }) => player === id);
@@ -132,7 +137,7 @@ export class PastForm {
   }: HistoryEntry): void {
     const at = new Date(endedAt);
     Object.assign(this, { game, title, place, note, day: dayOf(at), time: timeOf(at) });
-    this.wins = options.wins === 'low' ? 'low' : 'high';
+    this.winsLike({ options });
     this.rounds = Math.max(1, ...receipt.map(({ round }) => round ?? 1));
     this.rows = [...players]
       .sort((a, b) => a.seat - b.seat)

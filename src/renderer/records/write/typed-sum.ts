@@ -20,5 +20,17 @@ export function nameAndPoints(typed: string): { readonly name: string; readonly 
     : { name: typed };
 }
 
+/** Points right behind letters, `ju31`: only somebody who is known can be meant by so few. */
+const GLUED = /^(.*[^\d\s+\-−])([+\-−]?\d[\d+\-−]*)$/;
+
+export function lettersAndPoints(
+  typed: string,
+): { readonly name: string; readonly points: string } | undefined {
+  const [, name, points] = GLUED.exec(typed.trim()) ?? [];
+  return name !== undefined && points !== undefined && sumOf(points) !== undefined
+    ? { name, points }
+    : undefined;
+}
+
 export const turned = (typed: string): string =>
   /^\s*[-−]/.test(typed) ? typed.replace(/^\s*[-−]/, '') : `−${typed.trim().replace(/^\+/, '')}`;

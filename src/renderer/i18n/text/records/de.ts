@@ -97,6 +97,8 @@ export const de: Translation<typeof en> = {
   'write.meant': 'Enter nimmt {who} dazu.',
   'write.meant.points': 'Enter nimmt {who} dazu: {points}.',
   'write.behind': 'Mit den Punkten dahinter: Ada 31',
+  'write.game.meant': 'Enter: Es war {game}.',
+  'write.game.letters': 'Ein paar Buchstaben genügen.',
   'write.take-out': '{who} herausnehmen',
   'write.points': 'Punkte',
   'write.points-of': 'Punkte von {who}',

@@ -97,6 +97,8 @@ export const en = {
   'write.meant': 'Enter adds {who}.',
   'write.meant.points': 'Enter adds {who}: {points}.',
   'write.behind': 'With the points behind it: Ada 31',
+  'write.game.meant': 'Enter: it was {game}.',
+  'write.game.letters': 'A few letters do.',
   'write.take-out': 'Take {who} out',
   'write.points': 'Points',
   'write.points-of': 'Points of {who}',

@@ -97,6 +97,8 @@ export const es: Translation<typeof en> = {
   'write.meant': 'Enter añade a {who}.',
   'write.meant.points': 'Enter añade a {who}: {points}.',
   'write.behind': 'Con los puntos detrás: Ada 31',
+  'write.game.meant': 'Enter: fue {game}.',
+  'write.game.letters': 'Bastan unas letras.',
   'write.take-out': 'Quitar a {who}',
   'write.points': 'Puntos',
   'write.points-of': 'Puntos de {who}',

@@ -97,6 +97,8 @@ export const fr: Translation<typeof en> = {
   'write.meant': 'Entrée ajoute {who}.',
   'write.meant.points': 'Entrée ajoute {who} : {points}.',
   'write.behind': 'Avec les points derrière : Ada 31',
+  'write.game.meant': 'Entrée : c’était {game}.',
+  'write.game.letters': 'Quelques lettres suffisent.',
   'write.take-out': 'Retirer {who}',
   'write.points': 'Points',
   'write.points-of': 'Points de {who}',

@@ -307,6 +307,7 @@ export const de: Translation<typeof en> = {
   'keyboard.press': 'Drücken, was markiert ist',
   'keyboard.full': 'Vollbild',
   'keyboard.new': 'Noch ein Fenster',
+  'keyboard.write': 'Ein Spiel von einem anderen Tag aufschreiben (Start, Verlauf)',
   'keyboard.print': 'Drucken',
   'keyboard.pdf': 'Als PDF speichern',
   'keyboard.larger': 'Größer',

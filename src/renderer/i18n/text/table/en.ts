@@ -296,6 +296,7 @@ export const en = {
   'keyboard.press': 'Press what is marked',
   'keyboard.full': 'Full screen',
   'keyboard.new': 'Another window',
+  'keyboard.write': 'Write down a match from another day (home, history)',
   'keyboard.print': 'Print',
   'keyboard.pdf': 'Save as PDF',
   'keyboard.larger': 'Larger',

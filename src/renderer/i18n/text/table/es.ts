@@ -298,6 +298,7 @@ export const es: Translation<typeof en> = {
   'keyboard.press': 'Pulsar lo marcado',
   'keyboard.full': 'Pantalla completa',
   'keyboard.new': 'Otra ventana',
+  'keyboard.write': 'Anotar una partida de otro día (inicio, historial)',
   'keyboard.print': 'Imprimir',
   'keyboard.pdf': 'Guardar como PDF',
   'keyboard.larger': 'Más grande',

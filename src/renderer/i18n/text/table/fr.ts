@@ -307,6 +307,7 @@ export const fr: Translation<typeof en> = {
   'keyboard.press': 'Appuyer sur ce qui est marqué',
   'keyboard.full': 'Plein écran',
   'keyboard.new': 'Une autre fenêtre',
+  'keyboard.write': 'Noter une partie d’un autre jour (accueil, historique)',
   'keyboard.print': 'Imprimer',
   'keyboard.pdf': 'Enregistrer en PDF',
   'keyboard.larger': 'Plus grand',
