@@ -143,6 +143,10 @@ export class Mirror {
     });
   }
 
+  tell(...told: Parameters<NoticeListener>): void {
+    for (const listener of this.#listeners) listener(...told);
+  }
+
   onNotices(listener: NoticeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -253,7 +257,7 @@ export class Mirror {
         break;
       case 'keepers':
         // Told at its moment, as a notice to this screen alone.
-        for (const tell of this.#listeners) tell([], [{ type: message.t, ...message }]);
+        this.tell([], [{ type: message.t, ...message }]);
         return;
       case 'show':
         this.show = message;
@@ -280,7 +284,7 @@ export class Mirror {
     const { notices = [], own = [], ...shown } = apply(before, patch);
     this.#show(rev, at, shown);
     this.#changed();
-    if (notices.length + own.length > 0) for (const tell of this.#listeners) tell(notices, own);
+    if (notices.length + own.length > 0) this.tell(notices, own);
   }
 
   #show(rev: number, at: number, { table, mine }: Shown): void {

@@ -82,6 +82,12 @@ export type Method = keyof typeof calls;
 /** What a screen sends (before the host trims it). */
 export type Params<M extends Method> = z.input<(typeof calls)[M]['params']>;
 
+/** A notice, and when it was told on the table's clock. */
+export interface ToldAt {
+  readonly at: number;
+  readonly notice: Notice;
+}
+
 export interface Answers {
   /** Where the others are. */
   'keeper.at': readonly KeeperAt[];
@@ -90,8 +96,13 @@ export interface Answers {
   'seat.take': SeatGiven;
   'seat.claim': { claim: string };
   'seat.pass': { url: string; qr: QrCode };
-  /** `own`: what concerned the seat of the screen that asks. */
-  'match.told': { match: string; notices: readonly Notice[]; own: readonly Notice[] };
+  /** What concerned the seat of the screen that asks: `own`, and of what everybody was told, `latest`. */
+  'match.told': {
+    match: string;
+    notices: readonly Notice[];
+    own: readonly Notice[];
+    latest: readonly ToldAt[];
+  };
   'table.create': { code: string };
   'home.state': HomeState;
   'games.presets': Readonly<Record<string, readonly string[]>>;

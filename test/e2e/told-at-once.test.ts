@@ -9,7 +9,7 @@ import { removeFolder, startHostProgram } from '../support/host-program.ts';
 import { gatherParty, leave, startMatch } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { optionsOf } from '../support/position.ts';
-import { hostWith, phoneOf, WATCHED, wakeSeat } from './support/laid-tables.ts';
+import { hostWith, type LaidTable, phoneOf, WATCHED, wakeSeat } from './support/laid-tables.ts';
 import { tablesAt } from './support/moments.ts';
 
 const NAMES = ['Maya', 'Konstantin', 'Inès'];
@@ -25,18 +25,24 @@ function attackIn({ players }: State, choices: readonly Choice[]) {
 }
 
 let attacked: State | undefined;
-const [attack] = tablesAt({
-  ...{ game: masters, seed: 3, code: 'TA', names: NAMES },
-  options: optionsOf(masters, { minutes: 0, attackPack: true }),
-  moments: {
-    attack: (state: State) => {
-      const found = attackIn(state, masters.choices(state, ATTACKER));
-      if (found) attacked = state;
-      return found !== undefined;
+/** In a moment in which somebody can be attacked. */
+const standing = (code: string): LaidTable => {
+  const [table] = tablesAt({
+    ...{ game: masters, seed: 3, code, names: NAMES },
+    options: optionsOf(masters, { minutes: 0, attackPack: true }),
+    moments: {
+      attack: (state: State) => {
+        const found = attackIn(state, masters.choices(state, ATTACKER));
+        if (found) attacked = state;
+        return found !== undefined;
+      },
     },
-  },
-}) as [ReturnType<typeof tablesAt>[0]];
-const host = hostWith([attack]);
+  });
+  return table!;
+};
+const attack = standing('TA');
+const attackedBefore = standing('TB');
+const host = hostWith([attack, attackedBefore]);
 
 test('M-13: whose sandwich is spoilt reads at once by whom, on their own phone', async ({ browser }) => {
   const size = { width: 320, height: 568 };
@@ -55,6 +61,19 @@ test('M-13: whose sandwich is spoilt reads at once by whom, on their own phone',
   const told = page.getByText(/^Maya spoils one of your sandwiches: /);
   await expect(told).toBeVisible();
   await keepPicture(page, 'told-attacked');
+  await attacker.close();
+  await page.context().close();
+});
+
+test('M-13: it is read too by whom it happened to while their page was coming', async ({ browser }) => {
+  const size = { width: 360, height: 740 };
+  const phone = { browser, size, locale: 'de', tables: [attackedBefore], seat: WATCHED } as const;
+  const attacker = await wakeSeat(host(), attackedBefore, ATTACKER);
+  await attacker.must('move', attackIn(attacked!, attacker.choices)!);
+  const { page, show } = await phoneOf(host(), phone);
+  await show(attackedBefore);
+  await expect(page.getByText(/^Maya verdirbt dir ein Sandwich: /)).toHaveCount(1);
+  await keepPicture(page, 'told-attacked-before');
   await attacker.close();
   await page.context().close();
 });

@@ -50,7 +50,11 @@ const logOf = (
   happened: readonly Happened<unknown, GameEvent>[],
   seat: SeatIndex,
 ): readonly Notice[] => {
-  const { everybody, own } = told(game, seats, happened);
+  const { everybody, own } = told(
+    game,
+    seats,
+    happened.map((fact) => ({ ...fact, at: 0 })),
+  );
   return [...everybody, ...own[seat]!];
 };
 

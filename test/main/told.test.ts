@@ -1,6 +1,7 @@
 /** What happened in a match, for whoever looks later. */
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { HeldTime } from '../support/held-time.ts';
 import { beginMatch, gather, openDisplay, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
@@ -11,11 +12,26 @@ test('who comes later is told what everybody at the table was told, also after a
   await display.until(() => display.notices.filter(({ type }) => type === 'grabbed').length === 2);
   const late = await ScreenClient.open(host.port, { table: code });
   const told = await late.must('match.told', {});
-  expect(told).toEqual({ match: display.match!.id, notices: display.notices, own: [] });
+  expect(told).toEqual({ match: display.match!.id, notices: display.notices, own: [], latest: [] });
   await host.close();
   const again = await openHost({ dataDir: host.dataDir });
   const back = await openDisplay(again, code);
   expect(await back.must('match.told', {})).toEqual(told);
+});
+
+test('a seat is told what everybody heard of it, and when', async () => {
+  const time = new HeldTime();
+  const { phones } = await beginMatch({ game: 'wars', options: { turnClock: 30 }, host: { games, time } });
+  const [slow] = phones[0]!.match!.frames.at(-1)!.actors as [0 | 1];
+  time.pass(30_000);
+  await Promise.all(phones.map((phone) => phone.until(() => phone.notices.length > 0)));
+  const latest = await Promise.all(phones.map(async (phone) => (await phone.must('match.told', {})).latest));
+  const named = JSON.stringify({ seat: slow });
+  expect(latest[slow]!.map(({ notice }) => notice)).toEqual(
+    phones[0]!.notices.filter((notice) => JSON.stringify(notice).includes(named)).slice(-10),
+  );
+  expect(latest[slow]!.at(-1)?.at).toBe(30_000);
+  expect(JSON.stringify(latest[1 - slow])).not.toContain(named);
 });
 
 test('what was taken back is not told', async () => {

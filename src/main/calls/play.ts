@@ -37,9 +37,9 @@ export const play: Handlers<PlayCall> = {
     host.store.writer.settle();
     const { match } = table;
     if (!match) return deny('not-started');
-    const { everybody, own } = toldIn(host.store, match);
+    const { everybody, own, latest } = toldIn(host.store, match);
     const seat = table.seatOf(screen);
-    const mine = seat === null ? [] : own[seat]!;
-    return accept({ match: match.row.publicId, notices: everybody, own: mine });
+    const mine = seat === null ? { own: [], latest: [] } : { own: own[seat]!, latest: latest[seat]! };
+    return accept({ match: match.row.publicId, notices: everybody, ...mine });
   },
 };

@@ -5,6 +5,7 @@
 import type { Happened } from '../../shared/event-draft.ts';
 import type { AnyGame, GameEvent, Notice, SeatIndex } from '../../shared/game.ts';
 import { range } from '../../shared/lists.ts';
+import type { ToldAt } from '../../shared/protocol.ts';
 import type { Store } from '../store/store.ts';
 import { blank, fold, type LiveMatch } from './match.ts';
 import { effective } from './replay.ts';
@@ -19,6 +20,8 @@ interface Told {
   readonly everybody: readonly Notice[];
   /** By seat. */
   readonly own: readonly (readonly Notice[])[];
+  /** By seat: what everybody was told of it, and when on the table's clock. */
+  readonly latest: readonly (readonly ToldAt[])[];
 }
 
 const namesSeat = (value: unknown, seat: SeatIndex): boolean =>
@@ -29,6 +32,7 @@ const concerns = (seat: SeatIndex, notice: Notice): boolean =>
   'params' in notice && Object.values(notice.params as object).some((value) => namesSeat(value, seat));
 
 interface Fact extends Happened<unknown, GameEvent> {
+  readonly at: number;
   readonly isTakenBack?: boolean;
 }
 
@@ -46,17 +50,23 @@ export function told(
 ): Told {
   const everybody: Notice[] = [];
   const own: Notice[][] = range(seats).map(() => []);
+  const latest: ToldAt[][] = range(seats).map(() => []);
   for (const fact of happened) {
     const { event, state } = fact;
     const notice = kept(noticeFor(event, 'table', state), fact);
     if (notice) everybody.push(notice);
     for (const [seat, list] of own.entries()) {
-      const line =
-        kept(noticeFor(event, seat, state), fact) ?? (notice && concerns(seat, notice) ? notice : undefined);
+      const concerning = notice && concerns(seat, notice) ? notice : undefined;
+      if (concerning) latest[seat]!.push({ at: fact.at, notice: concerning });
+      const line = kept(noticeFor(event, seat, state), fact) ?? concerning;
       if (line) list.push(line);
     }
   }
-  return { everybody: everybody.slice(-MOST), own: own.map((list) => list.slice(-MOST_OWN)) };
+  return {
+    everybody: everybody.slice(-MOST),
+    own: own.map((list) => list.slice(-MOST_OWN)),
+    latest: latest.map((list) => list.slice(-MOST_OWN)),
+  };
 }
 
 interface Known {
@@ -73,10 +83,11 @@ export function toldIn({ log }: Store, { game, row, seq }: LiveMatch): Told {
   const { row: upgraded, commits } = upgradedLog(game, { row, commits: log.commits(row.id) });
   const happened: Fact[] = [];
   const standing = new Set(effective(commits));
-  let at = 0;
+  let next = 0;
   fold(blank(game, upgraded), commits, (_, facts) => {
-    const isTakenBack = !standing.has(commits[at++]!);
-    happened.push(...facts.map((fact) => ({ ...fact, isTakenBack })));
+    const commit = commits[next++]!;
+    const isTakenBack = !standing.has(commit);
+    happened.push(...facts.map((fact) => ({ ...fact, at: commit.at, isTakenBack })));
   });
   const now = told(game, row.seats, happened);
   known.set(row, { seq, told: now });

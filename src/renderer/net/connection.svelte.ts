@@ -1,5 +1,5 @@
 /** The page's mirror of the host, for whatever is drawn: each part of it can be followed on its own. */
-import type { SeatIndex } from '../../shared/game.ts';
+import type { Notice, SeatIndex } from '../../shared/game.ts';
 import {
   type CallResult,
   type Greeting,
@@ -74,6 +74,9 @@ export class Connection {
     this.#mirror.call(method, params);
 
   onNotices = (listener: NoticeListener): (() => void) => this.#mirror.onNotices(listener);
+
+  /** Says once more what was told before anybody listened. */
+  retell = (notices: readonly Notice[]): void => this.#mirror.tell(notices, []);
 
   greet = (change: Greeting): void => this.#mirror.greet(change);
 
