@@ -10,7 +10,7 @@ import type { HostProgram } from '../support/host-program.ts';
 import { fitsItsWidth, newPage, newPhone, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { joinByPhone, laidSheet, openOn, sheetIsThere } from '../support/score-keeping.ts';
-import { expectNoCutText } from './support/cut-text.ts';
+import { expectNoCutText, waitUntilStill } from './support/cut-text.ts';
 
 let host: HostProgram;
 const problems: string[] = [];
@@ -54,6 +54,33 @@ async function keep({ sheet, options = {}, people = PEOPLE }: Sheet) {
 
 const phoneOf = async (browser: Browser) => newPage(await newPhone(browser), problems);
 
+/** Small phones that keep the same sheet, one in each language. */
+async function inEveryLanguage(browser: Browser, open: (page: Page) => Promise<void>): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const locale of LOCALES) {
+    const context = await browser.newContext({ viewport: { width: 320, height: 568 }, locale });
+    await context.addInitScript((kept) => localStorage.setItem('smorgasboard.locale', kept), locale);
+    pages.push(await newPage(context, problems));
+    await open(pages.at(-1)!);
+  }
+  return pages;
+}
+
+/** Run on the page. */
+const wordsBeyond = (plates: Element[]): string[] =>
+  plates
+    .filter((plate) => {
+      const words = document.createRange();
+      words.selectNodeContents(plate.querySelector('small')!);
+      return words.getBoundingClientRect().right > plate.getBoundingClientRect().right;
+    })
+    .map((plate) => plate.textContent);
+
+const isOnTop = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
 const sign = (page: Page) => page.locator('.vote-sign');
 
 for (const sheet of ['sheet-sandwich', 'sheet-plate', 'sheet-masters', 'sheet-wars', 'sheet-plain'])
@@ -75,6 +102,35 @@ for (const sheet of ['sheet-sandwich', 'sheet-plate', 'sheet-masters', 'sheet-wa
     await nothingMoves(page, 'it is called off', () => enter(other, 'vote-off'));
     await other.close();
   });
+
+test('T-50, T-51, T-54: long names stand whole on a small keeper’s phone: who is asked, on the map, and what was turned up', async ({
+  browser,
+}) => {
+  const page = await phoneOf(browser);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { other, open } = await keep({ sheet: 'sheet-sandwich', options: { caller: true, hidden: true } });
+  await open(page);
+  const shows = async (place: string): Promise<void> => {
+    await expect(page.locator(place)).toBeVisible();
+    await expectNoCutText(page, place);
+    await fitsItsWidth(page);
+  };
+  for (const answer of ['next', 'next', 'skip', 'next']) await enter(other, `call-${answer}`);
+  await shows('.map');
+  await enter(other, 'call-next');
+  await shows('.seats');
+  await keepPicture(page, 'keepers-phone-asked-small');
+  await enter(other, 'call-seat', { seat: 0 });
+  for (const seat of PEOPLE.keys()) {
+    const line = `ranking-1-${seat}`;
+    await other.until(() => offered(other, line) !== undefined, line);
+    const [order] = offered(other, line)!.slots!;
+    await enter(other, line, { order: order!.kind === 'order' ? order!.items : [] });
+  }
+  await shows('.rankings');
+  await keepPicture(page, 'keepers-phone-turned-up-small');
+  await other.close();
+});
 
 test('T-3, T-54: nor on the phone of a player who keeps score', async ({ browser }) => {
   const { display: other, code } = await laidSheet({ host, sheet: 'sheet-sandwich', names: PEOPLE });
@@ -180,13 +236,7 @@ test('T-50: what a table that has never played is told fits the smallest phone, 
   browser,
 }) => {
   const { other, open } = await keep({ sheet: 'sheet-plate', options: { caller: true } });
-  const pages: Page[] = [];
-  for (const locale of LOCALES) {
-    const context = await browser.newContext({ viewport: { width: 320, height: 568 }, locale });
-    await context.addInitScript((kept) => localStorage.setItem('smorgasboard.locale', kept), locale);
-    pages.push(await newPage(context, problems));
-    await open(pages.at(-1)!);
-  }
+  const pages = await inEveryLanguage(browser, open);
   for (const kind of ['sandwiches', 'ways', 'napkins', 'plates']) {
     for (const [i, page] of pages.entries()) {
       await expectNoCutText(page, `${kind} in ${LOCALES[i]}`, { within: '.call-stage' });
@@ -194,6 +244,45 @@ test('T-50: what a table that has never played is told fits the smallest phone, 
       await keepPicture(page, `keepers-phone-told-${kind}-${LOCALES[i]}`);
     }
     await enter(other, 'call-next');
+  }
+  await enter(other, 'call-seat', { seat: 0 });
+  await enter(other, 'call-next');
+  for (const [i, page] of pages.entries()) {
+    await expect(page.locator('.plate')).toHaveCount(4);
+    await page.evaluate(waitUntilStill);
+    await keepPicture(page, `keepers-phone-plates-${LOCALES[i]}`);
+    expect(await page.locator('.plate').evaluateAll(wordsBeyond), LOCALES[i]).toEqual([]);
+  }
+  // From the first bite on there is a key beside it that closes the sheet.
+  for (const value of [6, 3]) await enter(other, 'lay-0', { value });
+  await enter(other, 'close-0', { by: 0 });
+  await enter(other, 'call-skip');
+  await enter(other, 'bid-0', { value: 3 });
+  await enter(other, 'eat');
+  await enter(other, 'call-next');
+  for (const [i, page] of pages.entries()) {
+    await expect(page.locator('.pad-kind')).toBeVisible();
+    await expectNoCutText(page, LOCALES[i]!, { within: '.bench-foot' });
+    await keepPicture(page, `keepers-phone-deck-${LOCALES[i]}`);
+  }
+  await other.close();
+});
+
+test('T-50, W-21: on a small phone the fifth order can be tapped below the end of a turn, in four languages', async ({
+  browser,
+}) => {
+  const { other, open } = await keep({ sheet: 'sheet-wars', options: { caller: true } });
+  const pages = await inEveryLanguage(browser, open);
+  await enter(other, 'call-next');
+  await enter(other, 'call-seat', { seat: 2 });
+  for (let step = 0; step < 4; step += 1) await enter(other, 'call-next');
+  for (const [i, page] of pages.entries()) {
+    const fifth = page.locator('.others button').last();
+    await expect(page.locator('ol li[aria-current]')).toContainText('4');
+    await page.evaluate(waitUntilStill);
+    await keepPicture(page, `keepers-phone-fifth-${LOCALES[i]}`);
+    expect(await fifth.evaluate(isOnTop), LOCALES[i]).toBe(true);
+    await fitsItsWidth(page);
   }
   await other.close();
 });

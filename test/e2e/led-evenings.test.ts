@@ -1,11 +1,20 @@
 /** T-50 to T-54: a table that has never played is led through a whole evening with real cards, and nobody reads rules aloud. */
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { eachTestHasHost } from '../support/each-host.ts';
-import { resultsOn } from '../support/evening.ts';
 import type { HostProgram } from '../support/host-program.ts';
-import { fitsItsWidth, newPage, sitDown, unfoldRules } from '../support/party.ts';
+import {
+  button,
+  called,
+  type Guest,
+  gatherLed,
+  inTheHistory,
+  type LedTable,
+  says,
+  switchOn,
+  tellOn,
+} from '../support/led-table.ts';
 import { keepPicture } from '../support/pictures.ts';
-import { openSheet, seat, seated, start, totals } from '../support/score-keeping.ts';
+import { start, totals } from '../support/score-keeping.ts';
 
 let host: HostProgram;
 
@@ -16,79 +25,13 @@ eachTestHasHost(
   { clockSpeed: 30 },
 );
 
-const PHONES = { Maya: [360, 740], Tom: [320, 568], Jürgen: [360, 740] } as const;
-type Guest = keyof typeof PHONES;
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const called = (page: Page) => page.getByRole('region', { name: 'What is called' });
-const says = (page: Page, text: string | RegExp) => expect(called(page)).toContainText(text);
-
-interface Evening {
-  readonly page: Page;
-  readonly phones: Readonly<Record<Guest, Page>>;
-  readonly problems: readonly string[];
-  /** A step for the eye: the big screen and every phone. */
-  readonly look: (name: string) => Promise<void>;
-}
-
-/** Three with a phone, Inès without; `keeper` may keep the score on theirs. */
-async function gather(browser: Browser, sheet: string, keeper: Guest): Promise<Evening> {
-  const { page, code, problems } = await openSheet({ browser, host, sheet });
-  // The house knows nobody yet: the lobby says what to do.
-  await expect(page.getByText('Type a name and press Enter')).toBeVisible();
-  await keepPicture(page, 'led-lobby-tv');
-  const sit = async (name: Guest): Promise<Page> => {
-    const [width, height] = PHONES[name];
-    const context = await browser.newContext({
-      ...{ viewport: { width, height }, hasTouch: true, isMobile: true, locale: 'en-GB' },
-    });
-    const phone = await newPage(context, problems);
-    await phone.goto(`${host.phoneOrigin}/?t=${code}`);
-    await sitDown(phone, name);
-    return phone;
-  };
-  const phones = { Maya: await sit('Maya'), Tom: await sit('Tom'), Jürgen: await sit('Jürgen') };
-  await seat(page, ['Inès']);
-  await seated(page, keeper).click();
-  await button(page, 'May keep score').click();
-  await button(page, 'Change the rules').click();
-  return {
-    ...{ page, phones, problems },
-    look: async (name) => {
-      await keepPicture(page, `led-${name}-tv`);
-      for (const [guest, phone] of Object.entries(phones)) {
-        await fitsItsWidth(phone);
-        await keepPicture(phone, `led-${name}-${guest}`);
-      }
-    },
-  };
-}
-
-async function switchOn(page: Page, ...rules: readonly string[]): Promise<void> {
-  for (const rule of rules) {
-    await unfoldRules(page);
-    await page.getByRole('dialog').getByRole('switch', { name: rule, exact: true }).click();
-  }
-}
-
-/** What has just come under a finger is not meant by it: once more, until the table is further. */
-async function tellOn(page: Page, answer: string, next: string | RegExp): Promise<void> {
-  await expect(async () => {
-    if (next instanceof RegExp ? next.test(await called(page).innerText()) : await isSaid(page, next)) return;
-    await button(page, answer).click({ timeout: 1000 });
-    await expect(called(page)).toContainText(next, { timeout: 1000 });
-  }).toPass();
-}
-const isSaid = async (page: Page, text: string): Promise<boolean> =>
-  (await called(page).innerText()).includes(text);
+type Evening = LedTable<Guest>;
+const guests = ['Maya', 'Tom', 'Jürgen'] as const;
 
 async function handOver(page: Page, who: string, pad: Locator): Promise<void> {
   await page.locator('.chosen').getByRole('button', { name: who }).click();
-  await expect(async () => {
-    const me = button(page, `I am ${who}`);
-    if (await me.isVisible()) await me.click({ timeout: 1000 });
-    await expect(pad).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await button(page, `I am ${who}`).click();
+  await expect(pad).toBeVisible();
 }
 
 interface Ranking {
@@ -129,17 +72,10 @@ const ROUNDS: readonly (readonly Ranking[])[] = [
 /** By hand: 6 + 8, 6 + 1, 5 + 6, 7 + 9. */
 const SANDWICH = { Maya: 14, Tom: 7, Jürgen: 11, Inès: 16 };
 
-async function inTheHistory(page: Page, wanted: Readonly<Record<string, number>>): Promise<void> {
-  await page.goto(new URL('#/history', page.url()).href);
-  await page.getByRole('listitem').first().getByRole('button').first().click();
-  const results = await resultsOn(page);
-  expect(Object.fromEntries(results.map(({ name, points }) => [name, points]))).toEqual(wanted);
-}
-
 test('T-50, T-51, T-52, T-53, T-54: two rounds of the printed Sandwich are led from the lobby to the record, ranked unseen, on a theme that was drawn', async ({
   browser,
 }) => {
-  const evening = await gather(browser, 'Sandwich', 'Maya');
+  const evening = await gatherLed({ browser, host, sheet: 'Sandwich', guests, keeper: 'Maya' });
   const { page, phones, problems, look } = evening;
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'International booklet' }).click();
@@ -225,10 +161,8 @@ async function bid(
     for (const card of cards)
       await pad.getByRole('group', VALUES).getByRole('button', { name: card, exact: true }).click();
     const send = pad.getByRole('button', { name: cards.length > 0 ? /^Put down/ : 'Bid nothing' });
-    await expect(async () => {
-      if (await send.isVisible()) await send.click({ timeout: 1000 });
-      await expect(send).toHaveCount(0, { timeout: 1000 });
-    }).toPass();
+    await send.click();
+    await expect(send).toHaveCount(0);
   }
 }
 
@@ -238,7 +172,7 @@ const PLATE = { Maya: 5, Tom: 5, Jürgen: 16, Inès: 0 };
 test('T-50, T-52, T-54: the printed Plate game is led from the lobby to the record, each turn, each bid, and what is cleared away', async ({
   browser,
 }) => {
-  const evening = await gather(browser, 'The Plate Game', 'Tom');
+  const evening = await gatherLed({ browser, host, sheet: 'The Plate Game', guests, keeper: 'Tom' });
   const { page, phones, problems, look } = evening;
   await switchOn(page, 'The screen leads', 'Unseen until all have chosen');
   await button(page, 'Done').click();

@@ -15,15 +15,18 @@ export const fit =
       element.classList.remove('two');
       room = element.clientWidth;
       const share = room / element.scrollWidth || 1;
-      const two = lines === 2 && share < least;
-      element.classList.toggle('two', two);
-      let size = Math.max(least, share);
-      draw(size);
-      // Letters that are drawn on whole pixels shrink less than the box says.
-      while (size > (two ? tightest : least) && (lacksLine(element) || (!two && isTooLong(element)))) {
-        size -= STEP;
+      const fill = (two: boolean): void => {
+        element.classList.toggle('two', two);
+        let size = Math.max(least, share);
         draw(size);
-      }
+        // Letters that are drawn on whole pixels shrink less than the box says.
+        while (size > (two ? tightest : least) && (lacksLine(element) || (!two && isTooLong(element)))) {
+          size -= STEP;
+          draw(size);
+        }
+        if (lines === 2 && !two && isTooLong(element)) fill(true);
+      };
+      fill(lines === 2 && share < least);
     };
     // Smaller text makes a lower box: answering each of that with a new measurement would never end.
     const boxes = new ResizeObserver(() => (element.clientWidth !== room || lacksLine(element)) && measure());

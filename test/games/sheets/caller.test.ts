@@ -462,10 +462,17 @@ describe('the caller of Sándwich Wars', () => {
     expect([last, kind(book)]).toEqual([[2, 0], 'count-up']);
   });
 
-  it('T-50: what is counted already is not led back', () => {
+  it('T-50: what is counted already is not led back, and it is over when all are counted', () => {
     const book = keeping(warsSheet, 3, { caller: true });
-    book.when('table', { ...book.choice('final-0').move, ...zero } as never);
-    expect([kind(book), answers(book)]).toEqual(['over', []]);
+    const heard = range(3).map((seat) => {
+      book.when('table', { ...book.choice(`final-${seat}`).move, ...zero } as never);
+      return [kind(book), answers(book)];
+    });
+    expect(heard).toEqual([
+      ['count-up', []],
+      ['count-up', []],
+      ['over', []],
+    ]);
   });
 });
 

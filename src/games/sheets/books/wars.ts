@@ -78,7 +78,8 @@ const countOf = (book: WarsBook, seat: SeatIndex): number =>
 const uncounted = (book: WarsBook): SeatIndex[] =>
   awaitedIn(book, momentOf(book)).filter((seat) => countOf(book, seat) < 0);
 
-const isComplete = (book: WarsBook): boolean => book.entries.length > 0 && uncounted(book).length === 0;
+export const isComplete = (book: WarsBook): boolean =>
+  book.entries.length > 0 && uncounted(book).length === 0;
 
 const attending: Attending<WarsSheetOptions, FinalCount> = {
   least: 1,

@@ -1,6 +1,6 @@
 /** Sándwich Wars as a host calls it: two actions, then the end of the turn in its order (W-5 … W-7, W-17 … W-21). */
 import { momentOf } from '../books/moment.ts';
-import type { FinalCount, WarsBook, WarsSheetOptions } from '../books/wars.ts';
+import { type FinalCount, isComplete, type WarsBook, type WarsSheetOptions } from '../books/wars.ts';
 import { circleOf } from '../company.ts';
 import type { Script } from '../spec.ts';
 import { type Cue, OVER } from './cue.ts';
@@ -12,6 +12,8 @@ const TURN = ['actions', 'income', 'upkeep', 'row', 'limit'] as const;
 const LAST = TURN.length - 1;
 /** W-21 was announced. */
 const ANNOUNCED = TURN.length;
+
+const COUNT_UP: Cue = { kind: 'count-up', answers: [] };
 
 const circleNow = (book: WarsBook) => circleOf(book, momentOf(book));
 
@@ -28,8 +30,8 @@ const isLastOfAll = (book: WarsBook, { ending, seat, first }: Position): boolean
 export const warsScript: Script<WarsSheetOptions, FinalCount> = {
   place: (book) => (book.entries.length > 0 ? 'count' : 'play'),
   cue: (book, at) => {
-    if (at.place === 'count') return OVER;
-    if (at.step > ANNOUNCED) return { kind: 'count-up', answers: [] };
+    if (at.place === 'count') return isComplete(book) ? OVER : COUNT_UP;
+    if (at.step > ANNOUNCED) return COUNT_UP;
     if (at.seat === undefined) return opening(book, at);
     const seat = after(circleNow(book), at.seat, 0);
     const cue = { params: { who: { seat } }, seats: [seat], stage: 'turn' } as const;
