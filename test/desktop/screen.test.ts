@@ -43,15 +43,15 @@ test('full screen in the menu of a table fills the screen, and leaves it again',
   await app.close();
 });
 
-test('a screen that nobody has touched sounds', async () => {
+test('a screen that nobody has touched sounds, and rests when there is nothing to hear', async () => {
   const app = await startDesktopProgram({ data });
   await app.context().addInitScript(() => {
-    const contexts: AudioContext[] = [];
-    Reflect.set(window, 'contexts', contexts);
+    const states: string[] = [];
+    Reflect.set(window, 'heard', states);
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();
-        contexts.push(this);
+        this.addEventListener('statechange', () => states.push(this.state));
       }
     };
   });
@@ -62,10 +62,11 @@ test('a screen that nobody has touched sounds', async () => {
       ({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code),
       script,
     ) as Promise<T>;
-  await expect
-    .poll(() => untouched('(window.contexts ?? []).map(({ state }) => state)'))
-    .toEqual(['running']);
+  const heard = () => untouched('window.heard ?? []');
+  await expect.poll(heard).toEqual(['running', 'suspended']);
   expect(await untouched('navigator.userActivation.hasBeenActive')).toBe(false);
+  await (await app.firstWindow()).mouse.click(5, 5);
+  await expect.poll(heard).toEqual(['running', 'suspended', 'running', 'suspended']);
   await app.close();
 });
 

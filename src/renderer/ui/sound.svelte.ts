@@ -42,22 +42,32 @@ const open = (): Studio | undefined => {
   return studio;
 };
 
+/** A phone that sounds without a break, if only silence, is warm and empty by the evening. */
+const NAP_MS = 4000;
+/** What comes later than this, as after a phone call, belongs to nothing any more. */
+const TOO_LATE_MS = 1000;
+
+let nap: ReturnType<typeof setTimeout> | undefined;
+
+const stir = ({ context }: Studio): Promise<void> => {
+  clearTimeout(nap);
+  nap = setTimeout(() => void context.suspend(), NAP_MS);
+  return context.resume();
+};
+
 /** Browsers let a page sound only after a touch: call it from the first one. */
 export const wakeSound = (): void => {
-  if (!muted) open()?.context.resume();
+  const room = muted ? undefined : open();
+  if (room) void stir(room);
 };
 
 export const play = (name: SoundName): void => {
   if (muted || hushes > 0) return;
   const room = open();
   if (!room) return;
-  // Asleep, as after a phone call: it must not pile sounds up for later.
-  if (room.context.state !== 'running') {
-    room.context.resume();
-    return;
-  }
-  void import('./synth.ts').then(
-    ({ perform }) => perform(room, name),
+  const asked = performance.now();
+  void Promise.all([import('./synth.ts'), stir(room)]).then(
+    ([{ perform }]) => performance.now() - asked < TOO_LATE_MS && perform(room, name),
     () => undefined,
   );
 };
