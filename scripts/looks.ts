@@ -22,7 +22,7 @@ async function look(): Promise<boolean> {
     return false;
   }
   if (!(await isBuilt()) && !(await build('live')).ok) return false;
-  const env = { LOOKS: how, LOOKS_ONLY: values.only ?? '' };
+  const env = { LOOKS: how, LOOKS_ONLY: values.only ?? '', SMORGASBOARD_PICTURES: '1' };
   const { failed } = await runPlaywright({ project: 'looks', env, limitSeconds });
   return failed === 0;
 }

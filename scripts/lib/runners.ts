@@ -58,16 +58,19 @@ export async function runVitest(limitSeconds: number): Promise<Tally> {
 
 interface PlaywrightRun {
   readonly project: string;
+  /** All of the project's otherwise. */
+  readonly files?: readonly string[];
   readonly workers?: number;
   readonly limitSeconds: number;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-export async function runPlaywright({ project, workers, limitSeconds, env }: PlaywrightRun): Promise<Tally> {
+export async function runPlaywright(run: PlaywrightRun): Promise<Tally> {
+  const { project, files = [], workers, limitSeconds, env } = run;
   const file = await freshReport(`${project}.json`);
   const output = `--output=test-results/${project}`;
   const side = workers === undefined ? [] : [`--workers=${workers}`];
-  const ended = await runNode(playwright, ['test', `--project=${project}`, output, ...side], {
+  const ended = await runNode(playwright, ['test', `--project=${project}`, output, ...side, ...files], {
     limitSeconds,
     output: 'live',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
