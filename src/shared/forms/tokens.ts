@@ -26,7 +26,7 @@ const SAME: Readonly<Record<string, string>> = {
 const NUMBER = /\d{1,9}(?:\.\d{1,4})?/y;
 const WORD = /[\p{L}_][\p{L}\p{N}\p{M}_]*/uy;
 const SIGN = /<=|>=|<>|!=|==|[-−–+*×·/÷(),;:<>=≤≥≠]/y;
-const BRACKETS = /\[([^[\]]*)\]/y;
+const BRACKETS = /\[(?=\s*[^\s\]])([^[\]]*)\]/y;
 const SPACE = /\s+/y;
 const NAME = /^[\p{L}\p{N}].*\p{L}|^\p{L}/u;
 const PART_OF_WORD = /[\p{L}\p{N}\p{M}_]/u;

@@ -119,6 +119,7 @@ describe('a faulty formula says where', () => {
     ['a + b', 'name', 4, 5],
     ['a + [No such]', 'name', 4, 13],
     ['a ! 2', 'sign', 2, 3],
+    ['a + [ ]', 'sign', 4, 5],
     ['a + 😀', 'sign', 4, 6],
     ['median(a)', 'function', 0, 6],
     ['if(a)', 'arguments.range', 0, 5],
