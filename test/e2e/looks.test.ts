@@ -1,5 +1,6 @@
 /** The short form of `npm run looks`: one in five of its 131 screens, each in its own language, and only measured. */
 import { expect, test } from '@playwright/test';
+import { silentGreys } from '../looks/greys.ts';
 import { looks } from '../looks/list.ts';
 import { wordsAndBoxes } from '../looks/measure.ts';
 import { untoldNumbers } from '../looks/numbers.ts';
@@ -22,6 +23,7 @@ for (const group of groups)
         const page = await stage.show({ ...look, scene: sceneOf(look) });
         const faults = await wordsAndBoxes(page);
         if (isPlayed(look)) faults.push(...(await untoldNumbers(page)));
+        faults.push(...(await silentGreys(page)));
         faults.push(...stage.takeBroken());
         if (faults.length > 0) await keepPicture(page, look.name);
         expect.soft(faults, `${look.name} in ${look.locale}`).toEqual([]);

@@ -8,6 +8,7 @@ import { LOCALES } from '../../src/shared/text.ts';
 import { hostWith } from '../e2e/support/laid-tables.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { clearAllBut, differenceOf, isTheirBrowser, keep, pictureOf, signGallery } from './gallery.ts';
+import { silentGreys } from './greys.ts';
 import { type Look, looks } from './list.ts';
 import { contrast, wordsAndBoxes } from './measure.ts';
 import { untoldNumbers } from './numbers.ts';
@@ -60,6 +61,7 @@ for (const [i, group] of (Object.keys(groups) as GroupName[]).entries())
           if (isOwn) await compare(look, page, browser);
           faults.push(...(await wordsAndBoxes(page)));
           if (isPlayed(look)) faults.push(...(await untoldNumbers(page)));
+          faults.push(...(await silentGreys(page)));
           faults.push(...stage.takeBroken());
           if (faults.length > 0) await keepPicture(page, `${look.name}-${locale}`);
           expect.soft(faults, `${look.name} in ${locale}`).toEqual([]);

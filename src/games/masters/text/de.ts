@@ -259,7 +259,7 @@ export const de: Translation<typeof en> = {
   'hint.give': 'Niemand sieht deine Wahl, bis alle gewählt haben.',
 
   'refusal.closed': 'Die Küche ist geschlossen.',
-  'refusal.not-now': 'Das geht jetzt nicht.',
+  'refusal.not-now': 'Nicht jetzt: Gerade ist etwas anderes dran.',
   'refusal.only-players': 'Das kann nur, wer mitspielt.',
   'refusal.not-your-turn': 'Du bist nicht dran.',
   'refusal.wait-for-answer': 'Erst müssen die anderen antworten.',
@@ -391,7 +391,6 @@ export const de: Translation<typeof en> = {
   'ui.your-sandwiches': 'Deine Sandwiches',
   'ui.tap-one': 'tippe eins an',
   'ui.new-sandwich': 'Ein neues Sandwich',
-  'ui.not-there': 'Dort kann es nicht hin.',
   'ui.to-go': 'noch {n}',
   'ui.fits-none': 'Passt zu keiner Bestellung an der Bar',
   'ui.claim': '{order}: {n} kassieren',

@@ -254,7 +254,7 @@ export const en = {
   'hint.give': 'Nobody sees what you choose until all have chosen.',
 
   'refusal.closed': 'The kitchen is closed.',
-  'refusal.not-now': 'That is not possible now.',
+  'refusal.not-now': 'Not now: something else is on.',
   'refusal.only-players': 'Only a player can do that.',
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.wait-for-answer': 'First the others have to answer.',
@@ -386,7 +386,6 @@ export const en = {
   'ui.your-sandwiches': 'Your sandwiches',
   'ui.tap-one': 'tap one',
   'ui.new-sandwich': 'A new sandwich',
-  'ui.not-there': 'It cannot go there.',
   'ui.to-go': '{n} to go',
   'ui.fits-none': 'Fits no order at the Bar',
   'ui.claim': '{order}: take {n}',

@@ -255,7 +255,7 @@ export const es: Translation<typeof en> = {
   'hint.give': 'Nadie ve lo que eliges hasta que todos hayan elegido.',
 
   'refusal.closed': 'La cocina está cerrada.',
-  'refusal.not-now': 'Ahora no es posible.',
+  'refusal.not-now': 'Ahora no: toca otra cosa.',
   'refusal.only-players': 'Eso solo puede hacerlo un jugador.',
   'refusal.not-your-turn': 'No es tu turno.',
   'refusal.wait-for-answer': 'Antes tienen que responder los demás.',
@@ -387,7 +387,6 @@ export const es: Translation<typeof en> = {
   'ui.your-sandwiches': 'Tus sándwiches',
   'ui.tap-one': 'toca uno',
   'ui.new-sandwich': 'Un sándwich nuevo',
-  'ui.not-there': 'Ahí no puede ir.',
   'ui.to-go': { one: 'falta {n}', other: 'faltan {n}' },
   'ui.fits-none': 'No encaja en ningún pedido de la barra',
   'ui.claim': '{order}: cobrar {n}',

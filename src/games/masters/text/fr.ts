@@ -256,7 +256,7 @@ export const fr: Translation<typeof en> = {
   'hint.give': 'Personne ne voit ton choix avant que tous aient choisi.',
 
   'refusal.closed': 'La cuisine est fermée.',
-  'refusal.not-now': 'Ce n’est pas possible maintenant.',
+  'refusal.not-now': 'Pas maintenant\u202f: c’est le tour d’autre chose.',
   'refusal.only-players': 'Seul un joueur peut faire cela.',
   'refusal.not-your-turn': 'Ce n’est pas ton tour.',
   'refusal.wait-for-answer': 'Les autres doivent d’abord répondre.',
@@ -394,7 +394,6 @@ export const fr: Translation<typeof en> = {
   'ui.your-sandwiches': 'Tes sandwichs',
   'ui.tap-one': 'touches-en un',
   'ui.new-sandwich': 'Un nouveau sandwich',
-  'ui.not-there': 'Impossible de la mettre là.',
   'ui.to-go': 'encore {n}',
   'ui.fits-none': 'Ne convient à aucune commande du bar',
   'ui.claim': '{order} : encaisser {n}',

@@ -319,7 +319,7 @@ export const de: Translation<typeof en> = {
   'hint.guess': 'Welches gewinnt? Ein Tipp kostet nichts und bringt nichts.',
   'hint.rank': 'Bring die Sandwiches in eine Reihenfolge und bestätige. Danach gibt es Punkte.',
 
-  'refusal.not-now': 'Jetzt nicht.',
+  'refusal.not-now': 'Nicht jetzt: Gerade ist etwas anderes dran.',
   'refusal.only-table': 'Das kann nur der Tisch.',
   'refusal.only-players': 'Das kann nur, wer mitspielt.',
   'refusal.already-took': 'Du hast deine Karte schon.',
@@ -550,6 +550,7 @@ export const de: Translation<typeof en> = {
   'ui.unplaced': { one: 'Noch {n} Zutat', other: 'Noch {n} Zutaten' },
   'ui.waiting': { one: 'Eingepackt! {n} Person belegt noch.', other: 'Eingepackt! {n} Leute belegen noch.' },
   'ui.spent': 'Genug umgeräumt für diese Runde.',
+  'ui.offer.none': 'Alles, was du hast, ist schon angeboten.',
   'ui.give': 'Sandwich {n} geht an',
   'ui.swap.whom': 'Tippe einen anderen Namen an: Die beiden Sandwiches tauschen.',
   'ui.place': 'Freier Platz auf Sandwich {n}',

@@ -316,7 +316,7 @@ export const en = {
   'hint.guess': 'Which one will come first? A guess costs nothing and earns nothing.',
   'hint.rank': 'Put the sandwiches in order and confirm. Cooks score by your ranking.',
 
-  'refusal.not-now': 'Not now.',
+  'refusal.not-now': 'Not now: something else is on.',
   'refusal.only-table': 'Only the table can do that.',
   'refusal.only-players': 'Only a player can do that.',
   'refusal.already-took': 'You have your card for this flip.',
@@ -547,6 +547,7 @@ export const en = {
     other: 'All wrapped. {n} cooks are still at it.',
   },
   'ui.spent': 'Enough changes of mind for this round.',
+  'ui.offer.none': 'Everything you have is on offer already.',
   'ui.give': 'Sandwich {n} goes to',
   'ui.swap.whom': 'Tap another name: the two sandwiches change places.',
   'ui.place': 'A free place on sandwich {n}',

@@ -318,7 +318,7 @@ export const es: Translation<typeof en> = {
   'hint.guess': '¿Cuál quedará primero? Apostar no cuesta ni da nada.',
   'hint.rank': 'Ordena los sándwiches y confirma. Los cocineros puntúan según tu orden.',
 
-  'refusal.not-now': 'Ahora no.',
+  'refusal.not-now': 'Ahora no: toca otra cosa.',
   'refusal.only-table': 'Eso solo puede hacerlo la mesa.',
   'refusal.only-players': 'Eso solo puede hacerlo un jugador.',
   'refusal.already-took': 'Ya tienes tu carta de este turno.',
@@ -552,6 +552,7 @@ export const es: Translation<typeof en> = {
   'ui.unplaced': { one: 'Falta {n} ingrediente', other: 'Faltan {n} ingredientes' },
   'ui.waiting': { one: 'Envuelto. Falta {n} persona.', other: 'Envuelto. Faltan {n} personas.' },
   'ui.spent': 'Ya has cambiado bastante de idea esta ronda.',
+  'ui.offer.none': 'Todo lo que tienes ya está ofrecido.',
   'ui.give': 'El sándwich {n} es para',
   'ui.swap.whom': 'Toca otro nombre: los dos sándwiches cambian de destino.',
   'ui.place': 'Un hueco en el sándwich {n}',

@@ -318,7 +318,7 @@ export const fr: Translation<typeof en> = {
   'hint.guess': 'Lequel sera premier ? Un pari ne coûte et ne rapporte rien.',
   'hint.rank': 'Range les sandwichs et valide. Les cuisiniers marquent selon ton classement.',
 
-  'refusal.not-now': 'Pas maintenant.',
+  'refusal.not-now': 'Pas maintenant\u202f: c’est le tour d’autre chose.',
   'refusal.only-table': 'Seule la table peut faire cela.',
   'refusal.only-players': 'Seul un joueur peut faire cela.',
   'refusal.already-took': 'Tu as déjà ta carte pour ce tour.',
@@ -552,6 +552,7 @@ export const fr: Translation<typeof en> = {
     other: 'Emballé ! On attend encore {n} personnes.',
   },
   'ui.spent': 'Assez changé d’avis pour cette manche.',
+  'ui.offer.none': 'Tout ce que tu as est déjà proposé.',
   'ui.give': 'Le sandwich {n} va à',
   'ui.swap.whom': 'Touche un autre nom : les deux sandwichs échangent leurs voisins.',
   'ui.place': 'Une place libre sur le sandwich {n}',

@@ -15,5 +15,9 @@ export const replaceableBy = (choice: Choice | undefined): readonly string[] => 
   return slot?.kind === 'one' ? slot.from : [];
 };
 
+/** Why nothing is offered: another's turn, or a question of one's own that comes first. */
+export const notYet = (choices: readonly Choice[], words: GameWords): string =>
+  words.say(choices.length > 0 ? 'refusal.not-now' : 'ui.not-now');
+
 export const why = (choice: Choice | undefined, words: GameWords): string | undefined =>
   choice?.blocked && words.phrase('refusal', choice.blocked);

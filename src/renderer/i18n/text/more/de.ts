@@ -54,6 +54,8 @@ export const de: Translation<typeof en> = {
   'results.share': 'Als Bild teilen',
   'menu.rules': 'Regeln',
   'menu.undo': 'Zurücknehmen',
+  'menu.undo.not':
+    'Zurücknehmen geht nur beim eigenen letzten Schritt, und nur, bis jemand anders etwas tut oder etwas Neues zu sehen ist.',
   'next.title': 'Was kommt jetzt?',
   'next.game': 'Hier spielen',
   'next.sheet': 'Punkte für echte Karten',

@@ -54,6 +54,8 @@ export const en = {
   'results.share': 'Share as a picture',
   'menu.rules': 'Rules',
   'menu.undo': 'Undo',
+  'menu.undo.not':
+    'You can take back only your own last step, and only until somebody else acts or something new is seen.',
   'next.title': 'What next?',
   'next.game': 'Play here',
   'next.sheet': 'Keep score for real cards',

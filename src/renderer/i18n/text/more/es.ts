@@ -54,6 +54,8 @@ export const es: Translation<typeof en> = {
   'results.share': 'Compartir como imagen',
   'menu.rules': 'Reglas',
   'menu.undo': 'Deshacer',
+  'menu.undo.not':
+    'Solo puedes deshacer tu último paso, y solo hasta que otra persona haga algo o se vea algo nuevo.',
   'next.title': '¿Y ahora qué?',
   'next.game': 'Jugar aquí',
   'next.sheet': 'Puntos para cartas de verdad',

@@ -55,6 +55,8 @@ export const fr: Translation<typeof en> = {
   'results.share': 'Partager en image',
   'menu.rules': 'Règles',
   'menu.undo': 'Annuler le coup',
+  'menu.undo.not':
+    'On n’annule que son propre dernier coup, et seulement tant que personne d’autre n’a agi et que rien de nouveau n’a été vu.',
   'next.title': 'Et maintenant ?',
   'next.game': 'Jouer ici',
   'next.sheet': 'Compter pour de vraies cartes',
