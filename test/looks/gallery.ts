@@ -38,9 +38,22 @@ function finishMotion(): void {
   }
 }
 
+/**
+ * What was scrolled in a dialog is moved as it was painted, or painted where it is now: a part of a pixel apart, and
+ * which of both depends on the machine. So its letters are painted once more.
+ */
+async function paintAnew(): Promise<void> {
+  const isScrolled = [...document.querySelectorAll('dialog[open] *')].some(({ scrollTop }) => scrollTop > 0);
+  for (const rendering of isScrolled ? ['geometricPrecision', ''] : []) {
+    document.documentElement.style.textRendering = rendering;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  }
+}
+
 export async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(waitUntilStill);
   await page.evaluate(finishMotion);
+  await page.evaluate(paintAnew);
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize()!;
   const clip = { x: 0, y: 0, width, height, scale: Math.min(1, WIDEST / width) };
