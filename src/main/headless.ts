@@ -40,8 +40,8 @@ function readArguments() {
     throw new Error(`--port needs a number from 0 to 65535, not "${values.port}".`);
   }
   const clockSpeed = Number(values['clock-speed'] ?? 1);
-  if (!(clockSpeed >= 0.01 && clockSpeed <= 100))
-    throw new Error('--clock-speed needs a number from 0.01 to 100.');
+  if (!(clockSpeed > 0 && clockSpeed <= 100))
+    throw new Error('--clock-speed needs a number above 0, up to 100.');
   const seed = values.seed === undefined ? undefined : Number(values.seed);
   if (seed !== undefined && !Number.isInteger(seed)) throw new Error('--seed needs a whole number.');
   const watchMs = values['watch-ms'] === undefined ? undefined : Number(values['watch-ms']);
