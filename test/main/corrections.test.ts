@@ -69,6 +69,31 @@ describe('T-44: a finished sheet', () => {
     expect((await display.must('history.list', { limit: 5 })).items).toHaveLength(1);
   });
 
+  test('of another day is corrected today, and stays where it was in the history', async () => {
+    const host = await openRecordHost();
+    const day = 24 * 3600_000;
+    const [old, newer] = [1_700_000_000_000, 1_700_000_000_000 + day];
+    await host.bring(
+      fileOf([
+        pastMatch({ log: 'sheet-plain.classic', id: 'old', endedAt: old }),
+        pastMatch({ log: 'sheet-plain.classic', id: 'newer', endedAt: newer, from: 4 }),
+      ]),
+    );
+    const display = await openDisplay(host);
+    const before = await display.must('history.show', { id: 'old' });
+    await display.must('table.show', await display.must('history.reopen', { id: 'old' }));
+    await display.until(() => display.choices.length > 0);
+    await correctFirst(display, 77);
+    await finish(display);
+    const after = await display.must('history.show', { id: 'old' });
+    expect(after.endedAt).toBe(old);
+    expect(after.corrected).toBeGreaterThan(newer);
+    expect(after.corrections[0]!.was.players).toEqual(before.players);
+    expect(after.players).not.toEqual(before.players);
+    const { items } = await display.must('history.list', { limit: 5 });
+    expect(items.map(({ id }) => id)).toEqual(['newer', 'old']);
+  });
+
   test('that is put away in the middle of its correction stays what it was, and can be gone on with', async () => {
     const { host, display, id } = await finishedSheet();
     const before = await display.must('history.show', { id });

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bareJpeg } from '../../../src/main/records/jpeg.ts';
+import { restore } from '../../../src/main/store/restore.ts';
+import { openStore } from '../../../src/main/store/store.ts';
 import { MAX_PHOTO_BYTES, MOST_PHOTOS } from '../../../src/shared/record-files.ts';
-import { openDisplay } from '../house.ts';
+import { newFolder, openDisplay } from '../house.ts';
 import { longSheet } from './evenings.ts';
 import { openRecordHost, type RecordHost } from './house-files.ts';
 import { fileOf, people } from './past.ts';
@@ -84,6 +88,32 @@ describe('T-4: a photo beside an entry', () => {
     expect(Buffer.from(await bytes(other))).toEqual(Buffer.from(await bytes(host)));
     await (await openDisplay(other)).must('history.describe', { id: 'sheet', place: 'Here', note: '' });
     expect(await photosOf(other)).toHaveLength(1);
+  });
+
+  test('is in a backup as it is shown, and there again where that is restored', async () => {
+    const host = await house();
+    await send(host, photo());
+    const [id] = await photosOf(host);
+    const shown = Buffer.from(await (await host.get(`sheet/photo/${id}.jpg`)).arrayBuffer());
+    const headers = { Authorization: `Bearer ${host.hostToken}` };
+    const answer = await fetch(`http://127.0.0.1:${host.port}/records/backups`, { method: 'POST', headers });
+    const { backup } = (await answer.json()) as { backup: { name: string } };
+    const file = path.join(host.dataDir, 'backups', backup.name);
+    expect(readFileSync(file).includes('GPS')).toBe(false);
+    const folder = newFolder();
+    restore(folder, file);
+    const store = openStore(folder);
+    expect(store.photos.of('sheet').map(({ jpeg }) => jpeg)).toEqual([shown]);
+    store.close();
+  });
+
+  test('T-4: that somebody has put into a file loses where it was taken as well', async () => {
+    const host = await openRecordHost();
+    const jpeg = photo().toString('base64');
+    await host.bring(fileOf([{ ...sheet, photos: [{ id: 'by-hand', at: 1, jpeg }] }]));
+    const kept = Buffer.from(await (await host.get('sheet/photo/by-hand.jpg')).arrayBuffer());
+    expect(kept.toString('latin1')).toMatch(/tables.*scan/s);
+    expect(kept.toString('latin1')).not.toMatch(/GPS|Munich|home|film/);
   });
 
   test.each([
