@@ -88,7 +88,6 @@ test.each(SEEDS)(
     const played = fresh.view.players.reduce((sum, { grabbed }) => sum + grabbed.length, 0);
     expect(played).toBe(20);
   },
-  60_000,
 );
 
 test('many tables at once: each has its own moves, and none has another’s', async () => {

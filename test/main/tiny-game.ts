@@ -71,7 +71,7 @@ export type TinyEvent =
   | { readonly type: 'window-closed' };
 
 const HAND = 3;
-const CHEER_MS = 300;
+export const CHEER_MS = 300;
 export const MARKET = 20;
 
 const worth = (card: string): number => Number(card.split('-')[1]);

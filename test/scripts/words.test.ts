@@ -11,7 +11,7 @@ beforeAll(async () => {
   const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>
     files.set(fileName, JSON.parse(source));
   await emit.call({ emitFile });
-}, 30_000);
+});
 
 describe('the words as files', () => {
   it('are there for every part of the shell and every game, in four languages', () => {

@@ -66,7 +66,7 @@ describe('any options that go together', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('end even when nobody but chance plays, since changes of mind are counted', () => {
     for (const [seats, changes] of [
@@ -91,7 +91,7 @@ describe('any options that go together', () => {
         play.wait(1).when(seat, move, choice.frame);
       }
     }
-  }, 60_000);
+  });
 
   it('S-1 … S-47: moves from outside are parsed strictly', () => {
     for (const raw of [
