@@ -56,7 +56,15 @@ export function haveTheirWords(games: readonly AnyGame[], load: LoadText): void 
           for (const actor of actorsOf(match.seats))
             for (const choice of game.choices(after, actor)) {
               wanted.add(`choice.${choice.move.type}`);
-              if (choice.blocked) phrase('refusal', choice.blocked);
+              if (!choice.blocked) continue;
+              const { key, params = {} } = choice.blocked;
+              phrase('refusal', choice.blocked);
+              const unfilled = blanks(en[`refusal.${key}`] ?? '').match(/\w+/g) ?? [];
+              expect(Object.keys(params), `what refusal.${key} names`).toEqual(
+                expect.arrayContaining(unfilled),
+              );
+              // Whatever is drawn as blocked has a better reason than that.
+              expect(key).not.toBe('not-now');
             }
           for (const event of events) {
             const notice = game.noticeFor(event, 'table', after);
