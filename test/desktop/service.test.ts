@@ -104,6 +104,9 @@ test('a program that is killed is started again by its service, with its tables 
     await expect.poll(() => shownBy(owner)).toMatchObject({ code: null });
     await owner.must('screen.show', { screen: (await shownBy(owner))!.screen, code });
     await expect.poll(() => shownBy(owner)).toMatchObject({ code });
+    // The host knows it a moment before the window has noted it.
+    const noted = () => readFile(path.join(data, 'window/preferences.json'), 'utf8').catch(() => '');
+    await expect.poll(noted).toContain(code);
 
     process.kill(before, 'SIGKILL');
     await expect

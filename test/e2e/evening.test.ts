@@ -28,6 +28,8 @@ const pointsOf = (all: Readonly<Record<string, { stars: number; points: number }
 test('four games and sheets, one scan: a phone dies, a guest comes late, one leaves, and the evening adds up', async ({
   browser,
 }) => {
+  // A match of Wars takes as long as its cards want.
+  test.setTimeout(900_000);
   const { table, code, ...party } = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });
   const problems: string[] = [];
   const [maya, tom, lost, jurgen] = party.phones as [Page, Page, Page, Page];
@@ -41,7 +43,7 @@ test('four games and sheets, one scan: a phone dies, a guest comes late, one lea
   await expect(isIn(lost)).toBeVisible();
   await threeOrders(table);
   await key(table, 'Let’s go').click();
-  for (const phone of party.phones) await playTurn(phone);
+  for (const phone of party.phones) await expect(() => playTurn(phone)).toPass();
 
   const lucia = await comesLate({ browser, code, problems });
   await leaves(jurgen);
@@ -88,7 +90,7 @@ async function playSandwich(table: Page, phones: readonly Page[]): Promise<void>
   await expect(async () => {
     for (const phone of phones) await taste(phone, { contrary: phone === phones[0] });
     await expect(table.getByText('Podium')).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 120_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 /** N-70: more than half of those who are here. */
@@ -178,7 +180,7 @@ async function earnToTheEnd(phone: Page): Promise<void> {
     if ((await coins.isVisible()) && (await coins.isEnabled())) await coins.tap({ timeout: 500 });
     else await playTurn(phone);
     await expect(phone.locator('.line.total')).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 150_000, intervals: [20] });
+  }).toPass({ intervals: [20] });
 }
 
 /** T-3: Maya keeps it on her phone. One sandwich is what the game is for, and Inès eats it. */

@@ -14,8 +14,6 @@ eachTestHasHost(
   { seed: 1400 },
 );
 
-test.setTimeout(240_000);
-
 for (const [game, name] of [
   [/^Sándwich Wars/, 'Sándwich Wars'],
   [/^Sandwich Masters/, 'Sandwich Masters'],

@@ -32,6 +32,9 @@ const seed = lunchSeed();
 
 let host: HostProgram;
 
+/** Also the one that came after the power cut. */
+test.afterEach(() => host.kill());
+
 eachTestHasHost(
   (started) => {
     host = started;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../support/axe.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
-import { gatherParty, leave, startMatch, unfoldRules } from '../support/party.ts';
+import { gatherParty, leave, startMatch, tapAway, unfoldRules } from '../support/party.ts';
 import { build, cook } from '../support/sandwich-play.ts';
 
 let host: HostProgram;
@@ -60,7 +60,7 @@ async function emptyMarket(phones: readonly Page[]): Promise<void> {
       if (await card.isVisible()) await card.tap({ timeout: 500 }).catch(() => undefined);
     }
     await expect(phones[0]!.locator('.columns')).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 120_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 async function trade(table: Page, maya: Page, tom: Page): Promise<void> {
@@ -114,7 +114,7 @@ const asked = async (phones: readonly Page[], name: string): Promise<Page> => {
   await expect(async () => {
     const shown = await Promise.all(phones.map((phone) => offer(phone).isVisible()));
     expect(shown).toContain(true);
-  }).toPass({ timeout: 120_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
   const shown = await Promise.all(phones.map((phone) => offer(phone).isVisible()));
   return phones[shown.indexOf(true)]!;
 };
@@ -130,7 +130,7 @@ async function endPitches(phones: readonly Page[], taster: Page): Promise<void> 
       if (await end.isVisible()) await end.tap({ timeout: 500 }).catch(() => undefined);
     }
     await expect(taster.locator('.ranking').first()).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 120_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 async function rank(taster: Page): Promise<void> {
@@ -187,7 +187,7 @@ test('Sandwich from its rules to a verdict: axe finds nothing serious, and a ref
   const taster = await asked(phones, LIFT);
   expect(taster).toBe(tom);
   await look(table, taster);
-  await taster.getByRole('button', { name: LIFT }).tap();
+  await tapAway(taster.getByRole('button', { name: LIFT }));
   const seller = await asked(phones, 'That’s all');
   await look(seller);
   await seller.getByRole('textbox').first().fill(PRAISE);

@@ -76,7 +76,7 @@ test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host 
       });
     }
     await expect(table.getByText('Podium')).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 120_000, intervals: [100] });
+  }).toPass({ intervals: [100] });
   expect(seen).toBe(true);
   await keepPicture(table, 'results');
   await keepPicture(maya, 'phone-results');

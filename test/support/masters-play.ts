@@ -1,6 +1,7 @@
 /** Sandwich Masters, played by touch on everybody's phone. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exportOrders, type OrderDraft } from '../../src/games/masters/custom-orders.ts';
+import { tapAway, tapUntil } from './party.ts';
 
 export const hand = (phone: Page): Locator =>
   phone.getByRole('list', { name: 'Your hand' }).getByRole('button');
@@ -61,19 +62,15 @@ export async function takeBack(phone: Page, place: number): Promise<void> {
 }
 
 export async function endTurn(phone: Page): Promise<void> {
-  await endKey(phone).tap();
-  await expect(endKey(phone)).toHaveCount(0);
+  await tapAway(endKey(phone));
 }
 
 /** Doing nothing is asked once more. */
 export async function pass(phone: Page): Promise<void> {
-  await endKey(phone).tap();
-  // About where the first tap was: whoever is as quick as a double tap taps once more.
-  await expect(async () => {
-    const sure = sheet(phone).getByRole('button', { name: 'End turn' });
-    if (await sure.isVisible()) await sure.tap({ timeout: 2000 });
-    await expect(endKey(phone)).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+  const sure = sheet(phone).getByRole('button', { name: 'End turn' });
+  await tapUntil(endKey(phone), sure);
+  await tapAway(sure);
+  await expect(endKey(phone)).toHaveCount(0);
 }
 
 export async function spoil(phone: Page, condiment: Locator): Promise<void> {

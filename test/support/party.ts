@@ -77,9 +77,19 @@ export function tapUntil(target: Locator, answer: Locator): Promise<void> {
   return expect(async () => {
     // It came late, and took along what is tapped.
     if (tapped && (await answer.isVisible())) return;
-    await target.tap({ timeout: 2000 });
+    // On a busy machine a tap that has arrived may still end as too late.
     tapped = true;
+    await target.tap({ timeout: 2000 });
     await expect(answer).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** The same, for what goes as soon as it is taken. */
+export async function tapAway(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await expect(async () => {
+    if (await target.isVisible()) await target.tap({ timeout: 2000 });
+    await expect(target).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 }
 

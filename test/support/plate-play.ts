@@ -1,5 +1,6 @@
 /** The Plate game, played by touch on everybody's phone. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tapAway } from './party.ts';
 
 export const cards = (phone: Page): Locator => phone.locator('.panes .p-card');
 export const card = (phone: Page, name: string): Locator => cards(phone).filter({ hasText: name }).first();
@@ -121,13 +122,9 @@ export async function playNapkin(phone: Page, name: string): Promise<void> {
 
 /** The last of them must be somebody who is not asked again at once. */
 export async function letPass(phones: readonly Page[]): Promise<void> {
-  for (const phone of phones) {
-    await key(phone, 'Let it pass').tap();
-    await expect(key(phone, 'Let it pass')).toHaveCount(0);
-  }
+  for (const phone of phones) await tapAway(key(phone, 'Let it pass'));
 }
 
 export async function optOut(phone: Page): Promise<void> {
-  await key(phone, 'Opt out').tap();
-  await expect(key(phone, 'Opt out')).toHaveCount(0);
+  await tapAway(key(phone, 'Opt out'));
 }

@@ -87,6 +87,9 @@ function look({ tried, stop }: { readonly tried: readonly string[]; readonly sto
 /** W-16: what ends playing for nothing. */
 const stop = en['choice.stop'];
 
+/** What was to be tapped may be gone for good, with the match: whoever plays looks again. */
+const NO_LONGER_MS = 20_000;
+
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** Plays one turn, if it is this phone's. True once the match is over. `whenAsked`: before a question is answered. */
@@ -104,7 +107,7 @@ export async function playTurn(phone: Page, whenAsked = nothing): Promise<boolea
     await expect(async () => {
       if (await isAsBefore()) await phone.locator(selector).nth(nth).tap({ timeout: 2000 });
       await expect.poll(isAsBefore, { intervals: [20], timeout: 2000 }).toBe(false);
-    }).toPass();
+    }).toPass({ timeout: NO_LONGER_MS });
     if (before.useless) tried = [...tried, before.useless];
     seen = await see();
   }
