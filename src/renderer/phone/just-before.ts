@@ -1,14 +1,33 @@
+import type { Notice } from '../../shared/game.ts';
+import type { ToldAt } from '../../shared/protocol.ts';
 import type { Play } from '../shell/play.svelte.ts';
+import type { HeardSince } from './heard-since.ts';
 
 const JUST_NOW_MS = 8000;
 
-/**
- * What happened while the page was still coming is told as if it happened now. `since`: when its hand was drawn, on
- * the table's clock; what came after that, the hand has heard itself.
- */
-export async function tellJustBefore({ connection, match }: Play, since: number): Promise<void> {
+/** What happened while the page was still coming is told as if it happened now. */
+export async function tellJustBefore({ connection, match }: Play, since: HeardSince): Promise<void> {
   const answer = await connection.call('match.told', {});
+  since.stop();
   if (!answer.ok || answer.value.match !== match?.id) return;
-  const missed = answer.value.latest.filter(({ at }) => at > since - JUST_NOW_MS && at <= since);
-  if (missed.length > 0) connection.retell(missed.map(({ notice }) => notice));
+  const missed = missedIn(answer.value.latest, since);
+  if (missed.length > 0) connection.retell(missed);
+}
+
+/** The clock of a page is a guess, so what the hand has heard for itself is told from the rest by what it says. */
+export function missedIn(
+  latest: readonly ToldAt[],
+  { at: drawn, heard }: Omit<HeardSince, 'stop'>,
+): Notice[] {
+  const known = heard.map((notice) => JSON.stringify(notice));
+  return latest
+    .filter(({ at }) => at > drawn - JUST_NOW_MS && at <= drawn)
+    .map(({ notice }) => notice)
+    .toReversed()
+    .filter((notice) => {
+      const found = known.lastIndexOf(JSON.stringify(notice));
+      if (found >= 0) known.splice(found, 1);
+      return found < 0;
+    })
+    .toReversed();
 }
