@@ -32,16 +32,22 @@ const under = (page: Page, { x, y }: { readonly x: number; readonly y: number })
 
 const BETWEEN_S = 0.12;
 
-/** As fast as a finger, however slow the machine is: the touches say when they were. */
+/**
+ * As fast as a finger, however slow the machine is: the touches say when they were, and none waits for the one before,
+ * which would make a long press of it.
+ */
 async function tapQuickly(page: Page, place: { readonly x: number; readonly y: number }, taps: number) {
   const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', timestamp: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      ...{ type, timestamp, touchPoints: type === 'touchStart' ? [place] : [] },
+    });
   const began = Date.now() / 1000;
-  for (let tap = 0; tap < taps; tap += 1) {
-    const timestamp = began + tap * BETWEEN_S;
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place], timestamp });
-    const up = timestamp + BETWEEN_S / 4;
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: up });
-  }
+  const touches = Array.from({ length: taps }, (_, tap) => {
+    const down = began + tap * BETWEEN_S;
+    return [touch('touchStart', down), touch('touchEnd', down + BETWEEN_S / 4)];
+  });
+  await Promise.all(touches.flat());
   await finger.detach();
 }
 
