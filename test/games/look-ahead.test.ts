@@ -34,16 +34,27 @@ interface Asked {
   readonly input: Omit<Input, 'rng'>;
 }
 
+interface Sampling {
+  readonly preset?: object;
+  readonly seed?: number;
+  /** One moment in so many. */
+  readonly every?: number;
+}
+
 /** Every so often, what a seat in turn sees in a match among bots. */
-function questionsOf(game: AnyGame, seats: number, preset: object = {}): Asked[] {
+function questionsOf(
+  game: AnyGame,
+  seats: number,
+  { preset = {}, seed = 4 + seats, every = 7 }: Sampling = {},
+): Asked[] {
   const options = optionsOf(game, preset);
   const asked: Asked[] = [];
   let moves = 0;
   playout({
-    ...{ game, match: { seats, options }, seed: 4 + seats, players: 'bots' },
+    ...{ game, match: { seats, options }, seed, players: 'bots' },
     visit: (state) => {
       moves += 1;
-      for (const seat of moves % 7 === 0 ? range(seats) : [])
+      for (const seat of moves % every === 0 ? range(seats) : [])
         if (game.choices(state, seat).length > 0)
           asked.push({ state, options, input: inputOf(game, state, seat) });
     },
@@ -68,7 +79,7 @@ describe.each(farSighted)('looking ahead in $id', (game) => {
 
   it.each(tables)('imagines worlds that look exactly like the real one ($id, $seats seats)', (table) => {
     let worlds = 0;
-    for (const { input, options } of questionsOf(game, table.seats, table.preset)) {
+    for (const { input, options } of questionsOf(game, table.seats, { preset: table.preset })) {
       const imagine = WORLDS[game.id]!(input as never, options as never);
       const state = imagine?.(seededRng(worlds));
       if (!state) continue;
@@ -81,6 +92,18 @@ describe.each(farSighted)('looking ahead in $id', (game) => {
       expect(moves(game.choices(state, seat) as Input['choices'])).toEqual(moves(choices));
     }
     expect(worlds).toBeGreaterThan(5);
+  });
+
+  it('imagines a world of whatever it sees, however what is hidden is dealt', () => {
+    let worlds = 0;
+    for (const { input, options } of questionsOf(game, 5, { seed: 33, every: 1 })) {
+      const imagine = WORLDS[game.id]!(input as never, options as never);
+      for (const seed of imagine ? range(30) : []) {
+        expect(game.tableView(imagine!(seededRng(seed)))).toEqual(input.table);
+        worlds += 1;
+      }
+    }
+    expect(worlds).toBeGreaterThan(1000);
   });
 
   it('deals hidden cards anew in each world', () => {

@@ -65,20 +65,23 @@ function likelyBid(
   return heap.take(rng.below(100) < BLUFFS ? isIdle : isLikely) ?? heap.next(1)[0];
 }
 
+/** What is known lies there in every world; only then the others are dealt, or they would take it away. */
 function bidsOf(
   heap: Heap,
   { columns, value }: AuctionView,
   known: Input['mine']['peeked'],
   rng: Rng,
 ): Bid[] {
-  return columns.flatMap(({ bids }, on) =>
-    bids.map((bid): Bid => {
-      const { slot, by } = bid;
-      const face = bid.face ?? known.find((one) => one.slot === slot)?.face;
-      const card = face === undefined ? likelyBid(heap, bid, { on, value, rng }) : heap.face(face);
-      return { slot, by, on, card: card!, faceUp: bid.face !== null };
+  const laid = columns.flatMap(({ bids }, on) =>
+    bids.map((bid) => {
+      const face = bid.face ?? known.find(({ slot }) => slot === bid.slot)?.face;
+      return { bid, on, card: face === undefined ? undefined : heap.face(face) };
     }),
   );
+  return laid.map(({ bid, on, card = likelyBid(heap, bid, { on, value, rng }) }): Bid => {
+    const { slot, by, face } = bid;
+    return { slot, by, on, card: card!, faceUp: face !== null };
+  });
 }
 
 export function worldOf(input: Input, options: Options) {
