@@ -1,12 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/lib/chromium.ts';
 import { HOST_ADDRESS } from './test/support/host-program.ts';
+import { LONG } from './test/support/long.ts';
 
 const chromium = findChromium();
 
 // Of the desktop tests each worker has a display of its own.
 const display = process.env.TEST_DISPLAYS?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX)];
 if (display) process.env.DISPLAY = display;
+
+/** `npm test` plays what is not long, `npm run test:long` the rest. */
+const isLong = new RegExp(LONG);
+
+const e2e = {
+  testDir: 'test/e2e',
+  testMatch: '**/*.test.ts',
+  // What moves is drawn sixty times a second. Tests in which taps and motion meet let it.
+  use: { contextOptions: { reducedMotion: 'reduce' } },
+} as const;
+
+const desktop = {
+  testDir: 'test/desktop',
+  testMatch: '**/*.test.ts',
+  dependencies: ['package'],
+  fullyParallel: true,
+};
 
 export default defineConfig({
   outputDir: 'test-results/playwright',
@@ -29,21 +47,11 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'e2e',
-      testDir: 'test/e2e',
-      testMatch: '**/*.test.ts',
-      // What moves is drawn sixty times a second. Tests in which taps and motion meet let it.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { ...e2e, name: 'e2e', grepInvert: isLong },
+    { ...e2e, name: 'e2e-long', grep: isLong },
     { name: 'looks', testDir: 'test/looks', testMatch: '**/*.test.ts' },
     { name: 'package', testDir: 'test/desktop', testMatch: 'package.setup.ts' },
-    {
-      name: 'desktop',
-      testDir: 'test/desktop',
-      testMatch: '**/*.test.ts',
-      dependencies: ['package'],
-      fullyParallel: true,
-    },
+    { ...desktop, name: 'desktop', grepInvert: isLong },
+    { ...desktop, name: 'desktop-long', grep: isLong },
   ],
 });

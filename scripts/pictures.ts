@@ -17,7 +17,7 @@ async function makePictures(): Promise<boolean> {
   }
   if (!(await build('live')).ok) return false;
   const env = { SMORGASBOARD_PICTURES: '1' };
-  return (await runPlaywright({ project: 'e2e', files, env, limitSeconds })).failed === 0;
+  return (await runPlaywright({ project: 'e2e-long', files, env, limitSeconds })).failed === 0;
 }
 
 if (await makePictures()) {

@@ -1,3 +1,9 @@
+/**
+ * Tests, as CI runs them.
+ *   npm test             within twelve minutes on two cores
+ *   npm run test:long    the long tests on screens, which that leaves out: `test/support/long.ts`
+ */
+import { parseArgs } from 'node:util';
 import { runChecks } from './checks/run.ts';
 import { build } from './lib/build.ts';
 import { findOrInstallChromium } from './lib/chromium.ts';
@@ -20,6 +26,8 @@ interface Part {
   readonly run: () => Promise<Result>;
 }
 
+const { long } = parseArgs({ options: { long: { type: 'boolean', default: false } } }).values;
+const which = long ? '-long' : '';
 const inCi = process.env.CI === 'true';
 const began = performance.now();
 const notRun: string[] = [];
@@ -38,7 +46,7 @@ async function endToEnd(): Promise<Result> {
   const chromium = await findOrInstallChromium();
   if ('missing' in chromium) return { notRun: chromium.missing };
   console.log(`  In ${chromium.file}`);
-  return runPlaywright({ project: 'e2e', limitSeconds: limits.e2e });
+  return runPlaywright({ project: `e2e${which}`, limitSeconds: limits.e2e });
 }
 
 async function desktop(): Promise<Result> {
@@ -47,7 +55,7 @@ async function desktop(): Promise<Result> {
   console.log(`  In ${stage.electron}`);
   try {
     return await runPlaywright({
-      project: 'desktop',
+      project: `desktop${which}`,
       workers: stage.displays,
       env: stage.env,
       limitSeconds: limits.desktop,
@@ -58,16 +66,22 @@ async function desktop(): Promise<Result> {
 }
 
 /** One after the other; a window waits more than it works, so pages in a browser have what it leaves. */
-const stages: readonly (readonly Part[])[] = [
-  [{ name: 'Checks', needsBuild: false, run: runChecks }],
-  [{ name: 'Unit, contract, golden', needsBuild: false, run: () => runVitest(limits.unit) }],
+const onScreens: readonly (readonly Part[])[] = [
   [{ name: 'Build', needsBuild: false, run: buildPart }],
   [
     { name: 'End to end in Chromium', needsBuild: true, run: endToEnd },
     { name: 'Desktop in Electron', needsBuild: true, run: desktop },
   ],
-  [{ name: 'Sizes', needsBuild: true, run: reportSizes }],
 ];
+
+const stages: readonly (readonly Part[])[] = long
+  ? onScreens
+  : [
+      [{ name: 'Checks', needsBuild: false, run: runChecks }],
+      [{ name: 'Unit, contract, golden', needsBuild: false, run: () => runVitest(limits.unit) }],
+      ...onScreens,
+      [{ name: 'Sizes', needsBuild: true, run: reportSizes }],
+    ];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startDesktopProgram } from '../support/desktop-program.ts';
 import { newDataFolder, removeFolder } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { sitAround, startMatch } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { cardsToGrab, cook, grabUntil, taste } from '../support/sandwich-play.ts';
@@ -13,9 +14,9 @@ test.beforeEach(async () => {
 
 test.afterEach(() => removeFolder(data));
 
-test('the first round of Sandwich, from the QR code to the podium: three phones around the window', async ({
-  browser,
-}) => {
+test('the first round of Sandwich, from the QR code to the podium: three phones around the window', {
+  tag: LONG,
+}, async ({ browser }) => {
   const app = await startDesktopProgram({ data, args: ['--clock-speed', '4'] });
   const table = await app.firstWindow();
   const problems: string[] = [];

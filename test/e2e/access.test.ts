@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings, LIGHTS, type Light } from '../support/axe.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { longButFirst } from '../support/long.ts';
 import { gatherParty, leave, startMatch } from '../support/party.ts';
 import { openSheet, seat, start } from '../support/score-keeping.ts';
 
@@ -35,36 +36,44 @@ const GAMES = [
   { game: 'Sándwich Wars', shows: 'main' },
 ];
 
-for (const { game, shows } of GAMES) {
-  test(`axe finds nothing serious on the screens of ${game}, by day and by night`, async ({ browser }) => {
-    const party = await gatherParty({ browser, host, game: new RegExp(`^${game}\\b`), phones: 3 });
-    const { table, phones } = party;
-    const [phone] = phones as [Page];
-    const look = (page: Page) =>
-      inBothLights(page, async (light) => expect(await findings(page, light)).toEqual([]));
-    // Lobbies differ in words only.
-    if (game === 'Sandwich') for (const page of [table, phone]) await look(page);
-    await startMatch(table);
-    await expect(table.locator(shows).first()).toBeVisible();
-    await expect(phone.locator('.scene, main').first()).toBeVisible();
-    await look(table);
-    await look(phone);
-    expect(party.problems).toEqual([]);
-    await leave(party);
-  });
+for (const [i, { game, shows }] of GAMES.entries()) {
+  test(
+    `axe finds nothing serious on the screens of ${game}, by day and by night`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const party = await gatherParty({ browser, host, game: new RegExp(`^${game}\\b`), phones: 3 });
+      const { table, phones } = party;
+      const [phone] = phones as [Page];
+      const look = (page: Page) =>
+        inBothLights(page, async (light) => expect(await findings(page, light)).toEqual([]));
+      // Lobbies differ in words only.
+      if (game === 'Sandwich') for (const page of [table, phone]) await look(page);
+      await startMatch(table);
+      await expect(table.locator(shows).first()).toBeVisible();
+      await expect(phone.locator('.scene, main').first()).toBeVisible();
+      await look(table);
+      await look(phone);
+      expect(party.problems).toEqual([]);
+      await leave(party);
+    },
+  );
 }
 
 const SHEETS = ['Sandwich', 'The Plate Game', 'Sandwich Masters', 'Sándwich Wars', 'Any other game'];
 
-for (const on of ['table', 'phone'] as const) {
-  test(`axe finds nothing serious on the five score sheets, kept on a ${on}`, async ({ browser }) => {
-    for (const sheet of SHEETS) {
-      const { page, problems } = await openSheet({ browser, host, sheet, on });
-      await seat(page, ['Maya', 'Tom', 'Inès']);
-      await start(page);
-      await inBothLights(page, async (light) => expect(await findings(page, light), sheet).toEqual([]));
-      expect(problems).toEqual([]);
-      await page.context().close();
-    }
-  });
+for (const [i, on] of (['phone', 'table'] as const).entries()) {
+  test(
+    `axe finds nothing serious on the five score sheets, kept on a ${on}`,
+    longButFirst(i),
+    async ({ browser }) => {
+      for (const sheet of SHEETS) {
+        const { page, problems } = await openSheet({ browser, host, sheet, on });
+        await seat(page, ['Maya', 'Tom', 'Inès']);
+        await start(page);
+        await inBothLights(page, async (light) => expect(await findings(page, light), sheet).toEqual([]));
+        expect(problems).toEqual([]);
+        await page.context().close();
+      }
+    },
+  );
 }

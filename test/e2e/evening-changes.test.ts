@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eachTestHasHost } from '../support/each-host.ts';
 import { type HostProgram, startHostProgram } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { fitsItsWidth } from '../support/party.ts';
 import { pagesOfPdf } from '../support/pdf.ts';
 import { keepPicture } from '../support/pictures.ts';
@@ -91,9 +92,9 @@ const WORKED_OUT = {
 /** With Jan's ranking put right. */
 const CORRECTED = { ...WORKED_OUT, Greta: 35, Ines: 35 };
 
-test('T-40, T-41, T-42, T-44, T-46: an evening of twelve, two of them late and one gone early, is kept on a phone alone, closed after seven of nine rounds, corrected the next day and printed on one page', async ({
-  browser,
-}) => {
+test('T-40, T-41, T-42, T-44, T-46: an evening of twelve, two of them late and one gone early, is kept on a phone alone, closed after seven of nine rounds, corrected the next day and printed on one page', {
+  tag: LONG,
+}, async ({ browser }) => {
   const { page, problems } = await openSheet({ browser, host, sheet: 'Sandwich', on: 'phone' });
   await seat(page, REGULARS);
   await button(page, 'Change the rules').tap();
@@ -191,7 +192,9 @@ test('T-43: the edition was wrong: what no longer fits is shown before it is giv
   expect(problems).toEqual([]);
 });
 
-test('T-40, T-41, T-47: the same stands open at the table, for every sheet', async ({ browser }) => {
+test('T-40, T-41, T-47: the same stands open at the table, for every sheet', { tag: LONG }, async ({
+  browser,
+}) => {
   for (const sheet of ['The Plate Game', 'Sándwich Wars', 'Sandwich Masters', 'Any other game']) {
     const { page, problems } = await openSheet({ browser, host, sheet });
     await seat(page, ['Maya', 'Tom', 'Inès']);

@@ -5,6 +5,7 @@ import { wars } from '../../src/games/wars/index.ts';
 import type { KeptPlayed } from '../../src/main/table/evening.ts';
 import { wordsAndBoxes } from '../looks/measure.ts';
 import { ScreenClient } from '../main/screen-client.ts';
+import { longButFirst } from '../support/long.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { optionsOf } from '../support/position.ts';
 import { waitUntilStill } from './support/cut-text.ts';
@@ -73,88 +74,100 @@ async function reads(page: Page, name: string): Promise<void> {
 for (const [i, locale] of LOCALES.entries()) {
   const light = i % 2 === 0 ? 'dark' : 'light';
 
-  test(`${locale}: a late guest chooses a seat, and the results begin with what comes next, at 320 px`, async ({
-    browser,
-  }) => {
-    const look = { browser, size: SMALL, locale, light } as const;
-    const guest = await phoneOf(host(), { ...look, tables: [], seat: 1 });
-    await guest.show(turn);
-    await expect(guest.page.locator('section li button')).toHaveCount(NAMES.length);
-    await reads(guest.page, `late-seat-${locale}`);
-    await guest.page.context().close();
-    const { page, show } = await phoneOf(host(), { ...look, tables, seat: 1 });
-    await show(over);
-    await expect(page.locator('.u-receipt, .receipt').first()).toBeVisible();
-    await reads(page, `results-${locale}`);
-    const topOf = (selector: string): Promise<number> =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    expect(await topOf('main > section:has(li > button)')).toBeLessThan(2 * SMALL.height);
-    await page.context().close();
-  });
+  test(
+    `${locale}: a late guest chooses a seat, and the results begin with what comes next, at 320 px`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const look = { browser, size: SMALL, locale, light } as const;
+      const guest = await phoneOf(host(), { ...look, tables: [], seat: 1 });
+      await guest.show(turn);
+      await expect(guest.page.locator('section li button')).toHaveCount(NAMES.length);
+      await reads(guest.page, `late-seat-${locale}`);
+      await guest.page.context().close();
+      const { page, show } = await phoneOf(host(), { ...look, tables, seat: 1 });
+      await show(over);
+      await expect(page.locator('.u-receipt, .receipt').first()).toBeVisible();
+      await reads(page, `results-${locale}`);
+      const topOf = (selector: string): Promise<number> =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      expect(await topOf('main > section:has(li > button)')).toBeLessThan(2 * SMALL.height);
+      await page.context().close();
+    },
+  );
 
-  test(`${locale}: what a second screen of a table shows beside it, on a big screen and at 320 px`, async ({
-    browser,
-  }) => {
-    for (const [name, size] of SIZES) {
-      const { page, show } = await bigScreen(host(), { browser, size, locale, light });
-      await show(turn);
-      for (const what of ['join', 'evening', 'season']) {
+  test(
+    `${locale}: what a second screen of a table shows beside it, on a big screen and at 320 px`,
+    longButFirst(i),
+    async ({ browser }) => {
+      for (const [name, size] of SIZES) {
+        const { page, show } = await bigScreen(host(), { browser, size, locale, light });
+        await show(turn);
+        for (const what of ['join', 'evening', 'season']) {
+          await page.evaluate((path) => {
+            location.hash = path;
+          }, `#/table/${turn.code}/${what}`);
+          await expect(page.locator(`[data-shows=${what}] > *`).first()).toBeVisible();
+          await reads(page, `second-${what}-${name}-${locale}`);
+        }
+        await page.context().close();
+      }
+    },
+  );
+
+  test(
+    `${locale}: the card that lies on a table, on a big screen and at 320 px`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const wifi = { name: 'Café Ñandú de la Esquina', password: 'sesame-open' };
+      await (await hostingAt(turn.code)).must('settings.set', { key: 'wifi', value: wifi });
+      for (const [name, size] of SIZES) {
+        const { page } = await bigScreen(host(), { browser, size, locale, light });
         await page.evaluate((path) => {
           location.hash = path;
-        }, `#/table/${turn.code}/${what}`);
-        await expect(page.locator(`[data-shows=${what}] > *`).first()).toBeVisible();
-        await reads(page, `second-${what}-${name}-${locale}`);
+        }, `#/card/${turn.code}`);
+        await expect(page.locator('.table-card')).toBeVisible();
+        await reads(page, `table-card-${name}-${locale}`);
+        await page.context().close();
       }
-      await page.context().close();
-    }
-  });
-
-  test(`${locale}: the card that lies on a table, on a big screen and at 320 px`, async ({ browser }) => {
-    const wifi = { name: 'Café Ñandú de la Esquina', password: 'sesame-open' };
-    await (await hostingAt(turn.code)).must('settings.set', { key: 'wifi', value: wifi });
-    for (const [name, size] of SIZES) {
-      const { page } = await bigScreen(host(), { browser, size, locale, light });
-      await page.evaluate((path) => {
-        location.hash = path;
-      }, `#/card/${turn.code}`);
-      await expect(page.locator('.table-card')).toBeVisible();
-      await reads(page, `table-card-${name}-${locale}`);
-      await page.context().close();
-    }
-  });
+    },
+  );
 }
 
 const icon = (name: string): string => `button:has(use[href="#ui-${name}"])`;
 
 for (const [i, locale] of LOCALES.entries())
-  test(`${locale}: what whoever hosts twelve opens on a phone of 320 px`, async ({ browser }) => {
-    const light = i % 2 === 0 ? 'light' : 'dark';
-    const { page, show } = await bigScreen(host(), { browser, size: SMALL, locale, light });
-    const hosting = await hostingAt(crowd.code);
-    await hosting.must('seat.toBot', { seat: 8, level: hosting.table!.bots[0]! });
-    const guest = await ScreenClient.open(Number(new URL(host().table).port), { table: crowd.code });
-    await guest.must('seat.claim', { seat: 8, name: 'Maximiliane', face: 4 });
-    await show(crowd);
-    await expect(page.locator('.claims')).toBeVisible();
-    await reads(page, `hosting-asked-${locale}`);
-    await guest.close();
-    await hosting.must('seat.toPerson', { seat: 8 });
-    await hosting.close();
-    await page.locator(icon('menu')).tap();
-    await expect(page.locator('dialog[open] li button')).toHaveCount(CROWD.length);
-    await reads(page, `hosting-menu-${locale}`);
-    await page.locator('dialog[open] li button').first().tap();
-    const act = page.locator(`dialog[open] ${icon('qr')}`);
-    await expect(act).toBeVisible();
-    await reads(page, `hosting-seat-${locale}`);
-    await act.tap();
-    await expect(page.locator('dialog[open] .pass')).toBeVisible();
-    await reads(page, `hosting-pass-${locale}`);
-    await page.context().close();
-  });
+  test(
+    `${locale}: what whoever hosts twelve opens on a phone of 320 px`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const light = i % 2 === 0 ? 'light' : 'dark';
+      const { page, show } = await bigScreen(host(), { browser, size: SMALL, locale, light });
+      const hosting = await hostingAt(crowd.code);
+      await hosting.must('seat.toBot', { seat: 8, level: hosting.table!.bots[0]! });
+      const guest = await ScreenClient.open(Number(new URL(host().table).port), { table: crowd.code });
+      await guest.must('seat.claim', { seat: 8, name: 'Maximiliane', face: 4 });
+      await show(crowd);
+      await expect(page.locator('.claims')).toBeVisible();
+      await reads(page, `hosting-asked-${locale}`);
+      await guest.close();
+      await hosting.must('seat.toPerson', { seat: 8 });
+      await hosting.close();
+      await page.locator(icon('menu')).tap();
+      await expect(page.locator('dialog[open] li button')).toHaveCount(CROWD.length);
+      await reads(page, `hosting-menu-${locale}`);
+      await page.locator('dialog[open] li button').first().tap();
+      const act = page.locator(`dialog[open] ${icon('qr')}`);
+      await expect(act).toBeVisible();
+      await reads(page, `hosting-seat-${locale}`);
+      await act.tap();
+      await expect(page.locator('dialog[open] .pass')).toBeVisible();
+      await reads(page, `hosting-pass-${locale}`);
+      await page.context().close();
+    },
+  );
 
 /** Runs on the table: what keys would reach. */
 const inReach = (): number =>

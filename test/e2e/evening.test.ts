@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addedUp, type Result, resultsOn, sumsOn, winsOn } from '../support/evening.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { gatherParty, newPage, newPhone, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { cook, grabUntil, taste } from '../support/sandwich-play.ts';
@@ -25,9 +26,9 @@ const isIn = (phone: Page) => phone.getByRole('heading', { name: 'You’re in' }
 const pointsOf = (all: Readonly<Record<string, { stars: number; points: number }>>) =>
   Object.fromEntries(Object.entries(all).map(([name, { stars, points }]) => [name, { stars, points }]));
 
-test('four games and sheets, one scan: a phone dies, a guest comes late, one leaves, and the evening adds up', async ({
-  browser,
-}) => {
+test('four games and sheets, one scan: a phone dies, a guest comes late, one leaves, and the evening adds up', {
+  tag: LONG,
+}, async ({ browser }) => {
   // A match of Wars takes as long as its cards want.
   test.setTimeout(900_000);
   const { table, code, ...party } = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });

@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { firstEdition, tokenAt } from '../support/first-edition.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { longButFirst } from '../support/long.ts';
 import { pass } from '../support/masters-play.ts';
 import { fitsItsWidth, newPage, newPhone } from '../support/party.ts';
 import { cards, deedButton, key } from '../support/plate-play.ts';
@@ -48,23 +49,25 @@ async function phoneAt(browser: Browser, code: string, problems: string[]): Prom
   return phone;
 }
 
-for (const { game, code, asked, play } of tables)
-  test(`${game}: a match of version 1 is led on, and the phone that was in it makes the next move`, async ({
-    browser,
-  }) => {
-    const problems: string[] = [];
-    const table = await newPage(
-      await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' }),
-      problems,
-    );
-    await table.goto(host.table);
-    await expect(table.getByRole('button', { name: /^All 8 tables/ })).toBeVisible();
-    await table.evaluate((path) => {
-      location.hash = path;
-    }, `#/table/${code}`);
-    await expect(table.getByText(asked, { exact: true }).first()).toBeVisible();
-    const phone = await phoneAt(browser, code, problems);
-    await play(phone);
-    for (const page of [table, phone]) await fitsItsWidth(page);
-    expect(problems).toEqual([]);
-  });
+for (const [i, { game, code, asked, play }] of tables.entries())
+  test(
+    `${game}: a match of version 1 is led on, and the phone that was in it makes the next move`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const problems: string[] = [];
+      const table = await newPage(
+        await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' }),
+        problems,
+      );
+      await table.goto(host.table);
+      await expect(table.getByRole('button', { name: /^All 8 tables/ })).toBeVisible();
+      await table.evaluate((path) => {
+        location.hash = path;
+      }, `#/table/${code}`);
+      await expect(table.getByText(asked, { exact: true }).first()).toBeVisible();
+      const phone = await phoneAt(browser, code, problems);
+      await play(phone);
+      for (const page of [table, phone]) await fitsItsWidth(page);
+      expect(problems).toEqual([]);
+    },
+  );

@@ -14,6 +14,7 @@ import type { State as WarsState } from '../../src/games/wars/state.ts';
 import { en as warsWords } from '../../src/games/wars/text/en.ts';
 import { ScreenClient } from '../main/screen-client.ts';
 import { handInSight } from '../support/in-sight.ts';
+import { longButFirst } from '../support/long.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { optionsOf } from '../support/position.ts';
 import { hostWith, phoneOf } from './support/laid-tables.ts';
@@ -60,18 +61,20 @@ const games = {
 
 const host = hostWith(Object.values(games).flat());
 
-for (const [game, tables] of Object.entries(games))
-  test(`${game}: the hand is in sight in every question, on small phones held either way`, async ({
-    browser,
-  }) => {
-    const size = { width: 320, height: 568 };
-    const phone = await phoneOf(host(), { browser, size, locale: 'en', tables, seat: SEAT });
-    for (const table of tables) {
-      await phone.show(table);
-      await handInSight(phone.page, table.moment);
-    }
-    await phone.page.context().close();
-  });
+for (const [i, [game, tables]] of Object.entries(games).entries())
+  test(
+    `${game}: the hand is in sight in every question, on small phones held either way`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const size = { width: 320, height: 568 };
+      const phone = await phoneOf(host(), { browser, size, locale: 'en', tables, seat: SEAT });
+      for (const table of tables) {
+        await phone.show(table);
+        await handInSight(phone.page, table.moment);
+      }
+      await phone.page.context().close();
+    },
+  );
 
 /** Of each game a table at which this seat is asked, and has cards to choose from. */
 const inTurn = Object.values(games).map(

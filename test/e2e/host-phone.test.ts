@@ -4,6 +4,7 @@ import { findBadTargets } from '../looks/targets.ts';
 import { ScreenClient } from '../main/screen-client.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
+import { longButFirst } from '../support/long.ts';
 import { newPage, newPhone, sitDown, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { expectNoCutText } from './support/cut-text.ts';
@@ -43,35 +44,37 @@ async function openLobby(phone: Page, game: string): Promise<ScreenClient> {
 const isAwake = ({ table }: ScreenClient): boolean | undefined =>
   table?.seats.find(({ name }) => name === 'Maya')?.awake;
 
-for (const game of ['sandwich', 'plate', 'masters', 'wars'])
-  test(`${game}: hosted and played on one phone, from the lobby to the hand and back to the table`, async ({
-    browser,
-  }) => {
-    const problems: string[] = [];
-    const phone = await newPage(await newPhone(browser), problems);
-    const hosting = await openLobby(phone, game);
-    await isPleasant(phone, `${game}-lobby`);
-    await link(phone, 'Play on this phone').tap();
-    await sitDown(phone, 'Maya');
-    await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
-    await link(phone, 'Run the table').tap();
-    await expect(phone.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
-    await key(phone, 'Let’s go').tap();
-    await expect(phone.getByRole('heading', { name: 'At the table' })).toBeVisible();
-    await expect.poll(() => isAwake(hosting), 'at the table, one tap from the hand').toBe(true);
-    await isPleasant(phone, `${game}-match`);
-    await link(phone, 'To your hand').tap();
-    await expect(phone.getByRole('button', { name: 'Cover the hand' })).toBeVisible();
-    await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
-    await link(phone, 'Run the table').tap();
-    await tapUntil(key(phone, 'Menu'), key(phone, 'End the match'));
-    await key(phone, 'End the match').tap();
-    await tapUntil(key(phone, 'Really end it?'), key(phone, 'Another game'));
-    await isPleasant(phone, `${game}-over`);
-    expect(problems).toEqual([]);
-    await phone.context().close();
-    await expect.poll(() => isAwake(hosting), 'the phone is gone').toBe(false);
-  });
+for (const [i, game] of ['sandwich', 'plate', 'masters', 'wars'].entries())
+  test(
+    `${game}: hosted and played on one phone, from the lobby to the hand and back to the table`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const problems: string[] = [];
+      const phone = await newPage(await newPhone(browser), problems);
+      const hosting = await openLobby(phone, game);
+      await isPleasant(phone, `${game}-lobby`);
+      await link(phone, 'Play on this phone').tap();
+      await sitDown(phone, 'Maya');
+      await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
+      await link(phone, 'Run the table').tap();
+      await expect(phone.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(3);
+      await key(phone, 'Let’s go').tap();
+      await expect(phone.getByRole('heading', { name: 'At the table' })).toBeVisible();
+      await expect.poll(() => isAwake(hosting), 'at the table, one tap from the hand').toBe(true);
+      await isPleasant(phone, `${game}-match`);
+      await link(phone, 'To your hand').tap();
+      await expect(phone.getByRole('button', { name: 'Cover the hand' })).toBeVisible();
+      await tapUntil(key(phone, 'Menu'), link(phone, 'Run the table'));
+      await link(phone, 'Run the table').tap();
+      await tapUntil(key(phone, 'Menu'), key(phone, 'End the match'));
+      await key(phone, 'End the match').tap();
+      await tapUntil(key(phone, 'Really end it?'), key(phone, 'Another game'));
+      await isPleasant(phone, `${game}-over`);
+      expect(problems).toEqual([]);
+      await phone.context().close();
+      await expect.poll(() => isAwake(hosting), 'the phone is gone').toBe(false);
+    },
+  );
 
 test('a guest who asks for a seat while the host looks at their own hand is told of there, and let in at the table', async ({
   browser,

@@ -13,6 +13,7 @@ import {
   switchOn,
   tellOn,
 } from '../support/led-table.ts';
+import { LONG } from '../support/long.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { start, totals } from '../support/score-keeping.ts';
 
@@ -72,9 +73,9 @@ const ROUNDS: readonly (readonly Ranking[])[] = [
 /** By hand: 6 + 8, 6 + 1, 5 + 6, 7 + 9. */
 const SANDWICH = { Maya: 14, Tom: 7, Jürgen: 11, Inès: 16 };
 
-test('T-50, T-51, T-52, T-53, T-54: two rounds of the printed Sandwich are led from the lobby to the record, ranked unseen, on a theme that was drawn', async ({
-  browser,
-}) => {
+test('T-50, T-51, T-52, T-53, T-54: two rounds of the printed Sandwich are led from the lobby to the record, ranked unseen, on a theme that was drawn', {
+  tag: LONG,
+}, async ({ browser }) => {
   const evening = await gatherLed({ browser, host, sheet: 'Sandwich', guests, keeper: 'Maya' });
   const { page, phones, problems, look } = evening;
   const dialog = page.getByRole('dialog');
@@ -169,9 +170,9 @@ async function bid(
 /** By hand: Jürgen eats 9, Maya and Tom share 10, Jürgen eats 7 and has reached 15. */
 const PLATE = { Maya: 5, Tom: 5, Jürgen: 16, Inès: 0 };
 
-test('T-50, T-52, T-54: the printed Plate game is led from the lobby to the record, each turn, each bid, and what is cleared away', async ({
-  browser,
-}) => {
+test('T-50, T-52, T-54: the printed Plate game is led from the lobby to the record, each turn, each bid, and what is cleared away', {
+  tag: LONG,
+}, async ({ browser }) => {
   const evening = await gatherLed({ browser, host, sheet: 'The Plate Game', guests, keeper: 'Tom' });
   const { page, phones, problems, look } = evening;
   await switchOn(page, 'The screen leads', 'Unseen until all have chosen');

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { button, called, gatherLed, inTheHistory, says, switchOn, tellOn } from '../support/led-table.ts';
+import { LONG } from '../support/long.ts';
 import { start, totals } from '../support/score-keeping.ts';
 
 let host: HostProgram;
@@ -73,9 +74,9 @@ async function count(page: Page, counted: Readonly<Record<string, number>>): Pro
   }
 }
 
-test('T-30, T-50: the printed Sándwich Wars is led through the end of each turn to the fifth order, and counted up on three screens', async ({
-  browser,
-}) => {
+test('T-30, T-50: the printed Sándwich Wars is led through the end of each turn to the fifth order, and counted up on three screens', {
+  tag: LONG,
+}, async ({ browser }) => {
   const table = await gatherLed({ browser, host, sheet: 'Sándwich Wars', guests, keeper: 'Maya' });
   const { page, phones, problems, look } = table;
   await switchOn(page, 'The screen leads');

@@ -5,6 +5,7 @@ import type { State } from '../../src/games/plate/state.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { seedOf } from '../support/known-deal.ts';
+import { LONG } from '../support/long.ts';
 import { fitsItsWidth, gatherParty, leave, newPage, type Party, startMatch } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import {
@@ -62,9 +63,9 @@ eachTestHasHost(
 
 test.setTimeout(480_000);
 
-test('P-13 P-22 P-25 P-30: a match by touch: secret bids, a phone lost while bidding, napkins on napkins', async ({
-  browser,
-}) => {
+test('P-13 P-22 P-25 P-30: a match by touch: secret bids, a phone lost while bidding, napkins on napkins', {
+  tag: LONG,
+}, async ({ browser }) => {
   const gathered = await gatherParty({ browser, host, game: /^The Plate Game/, phones: NAMES.length });
   const phones = [...gathered.phones];
   const party: Party = { ...gathered, phones };

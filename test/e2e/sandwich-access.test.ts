@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../support/axe.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { gatherParty, leave, startMatch, tapAway, unfoldRules } from '../support/party.ts';
 import { build, cook } from '../support/sandwich-play.ts';
 
@@ -156,9 +157,9 @@ async function falsify(phone: Page): Promise<void> {
   await phone.reload();
 }
 
-test('Sandwich from its rules to a verdict: axe finds nothing serious, and a refusal is told in the phone’s language', async ({
-  browser,
-}) => {
+test('Sandwich from its rules to a verdict: axe finds nothing serious, and a refusal is told in the phone’s language', {
+  tag: LONG,
+}, async ({ browser }) => {
   const party = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });
   const { table, phones } = party;
   const [maya, tom] = phones as [Page, Page];

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { fitsItsWidth, gatherParty, leave, startMatch } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { cardsToGrab, cook, FLIPS, grabUntil, taste } from '../support/sandwich-play.ts';
@@ -23,9 +24,9 @@ test.afterEach(async () => {
 
 test.setTimeout(480_000);
 
-test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host is killed, nothing is lost', async ({
-  browser,
-}) => {
+test('a whole match of Sandwich by touch: a phone reloads in mid-grab, the host is killed, nothing is lost', {
+  tag: LONG,
+}, async ({ browser }) => {
   const party = await gatherParty({ browser, host, game: /^Sandwich/, phones: 4 });
   const { table, phones } = party;
   const [maya, tom] = phones as [Page, Page];

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ScreenClient } from '../main/screen-client.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
+import { longButFirst } from '../support/long.ts';
 import { fitsItsWidth, gatherParty, leave, startMatch } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 
@@ -32,54 +33,56 @@ async function hold(page: Page, badge: number): Promise<void> {
   await page.locator(`[data-badge="${badge}"]`).first().dispatchEvent('contextmenu');
 }
 
-for (const { game, sign, bots } of GAMES)
-  test(`N-92: ${game}: what a bot is like stands in the lobby, on the table, and at hand for whoever holds its badge`, async ({
-    browser,
-  }) => {
-    const party = await gatherParty({ browser, host, game: sign, phones: 1 });
-    const { table, phones, code, problems } = party;
-    const phone = phones[0]!;
-    const words = await wordsOf(game);
-    const { port, hash } = new URL(host.table);
-    const hostToken = hash.replace('#host=', '');
-    const display = await ScreenClient.open(Number(port), { hostToken, table: code });
-    for (let n = 0; n < bots; n++) await display.must('lobby.addBot', { level: 'cook' });
-    const seats = display.table!.seats.filter(({ kind }) => kind === 'bot');
-    const tempers = seats.map(({ temper }) => words[`temper.${temper}`]!);
-    expect(new Set(tempers).size).toBe(bots);
+for (const [i, { game, sign, bots }] of GAMES.entries())
+  test(
+    `N-92: ${game}: what a bot is like stands in the lobby, on the table, and at hand for whoever holds its badge`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const party = await gatherParty({ browser, host, game: sign, phones: 1 });
+      const { table, phones, code, problems } = party;
+      const phone = phones[0]!;
+      const words = await wordsOf(game);
+      const { port, hash } = new URL(host.table);
+      const hostToken = hash.replace('#host=', '');
+      const display = await ScreenClient.open(Number(port), { hostToken, table: code });
+      for (let n = 0; n < bots; n++) await display.must('lobby.addBot', { level: 'cook' });
+      const seats = display.table!.seats.filter(({ kind }) => kind === 'bot');
+      const tempers = seats.map(({ temper }) => words[`temper.${temper}`]!);
+      expect(new Set(tempers).size).toBe(bots);
 
-    for (const temper of tempers) {
-      await expect(table.getByText(temper, { exact: true })).toBeVisible();
-      await expect(phone.getByText(temper, { exact: true })).toBeVisible();
-    }
-    await fitsItsWidth(phone);
-    await keepPicture(table, `tempers-${game}-lobby`);
-    await keepPicture(phone, `tempers-${game}-waiting`);
+      for (const temper of tempers) {
+        await expect(table.getByText(temper, { exact: true })).toBeVisible();
+        await expect(phone.getByText(temper, { exact: true })).toBeVisible();
+      }
+      await fitsItsWidth(phone);
+      await keepPicture(table, `tempers-${game}-lobby`);
+      await keepPicture(phone, `tempers-${game}-waiting`);
 
-    const [bot] = seats;
-    const tellsOf = async (page: Page): Promise<void> => {
-      const sheet = page.getByRole('dialog', { name: bot!.name });
-      // What is told of things comes after the first picture.
-      await expect(async () => {
-        await hold(page, bot!.badge);
-        await expect(sheet).toBeVisible({ timeout: 3000 });
-      }).toPass();
-      await expect(sheet).toContainText(`${words['bot.cook']} · ${tempers[0]}`);
-      await expect(sheet).toContainText(words[`temper.${bot!.temper}.help`]!);
-    };
-    await tellsOf(phone);
-    await fitsItsWidth(phone);
-    await keepPicture(phone, `tempers-${game}-phone`);
+      const [bot] = seats;
+      const tellsOf = async (page: Page): Promise<void> => {
+        const sheet = page.getByRole('dialog', { name: bot!.name });
+        // What is told of things comes after the first picture.
+        await expect(async () => {
+          await hold(page, bot!.badge);
+          await expect(sheet).toBeVisible({ timeout: 3000 });
+        }).toPass();
+        await expect(sheet).toContainText(`${words['bot.cook']} · ${tempers[0]}`);
+        await expect(sheet).toContainText(words[`temper.${bot!.temper}.help`]!);
+      };
+      await tellsOf(phone);
+      await fitsItsWidth(phone);
+      await keepPicture(phone, `tempers-${game}-phone`);
 
-    await startMatch(table);
-    await expect(phone.getByText(tempers[0]!, { exact: true })).toHaveCount(0);
-    await expect(table.locator(`[data-badge="${seats[0]!.badge}"]`).first()).toBeVisible();
-    // At Sandwich's market until something is to be told of its grab.
-    for (const temper of tempers) await expect(table.getByText(temper, { exact: true })).toBeVisible();
-    await keepPicture(table, `tempers-${game}-table`);
-    await tellsOf(table);
-    await keepPicture(table, `tempers-${game}-asked`);
-    expect(problems).toEqual([]);
-    await display.close();
-    await leave(party);
-  });
+      await startMatch(table);
+      await expect(phone.getByText(tempers[0]!, { exact: true })).toHaveCount(0);
+      await expect(table.locator(`[data-badge="${seats[0]!.badge}"]`).first()).toBeVisible();
+      // At Sandwich's market until something is to be told of its grab.
+      for (const temper of tempers) await expect(table.getByText(temper, { exact: true })).toBeVisible();
+      await keepPicture(table, `tempers-${game}-table`);
+      await tellsOf(table);
+      await keepPicture(table, `tempers-${game}-asked`);
+      expect(problems).toEqual([]);
+      await display.close();
+      await leave(party);
+    },
+  );

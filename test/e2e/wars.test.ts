@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../src/games/wars/text/en.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { fitsItsWidth, gatherParty, leave, type Party, startMatch, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { playTurn } from '../support/wars-play.ts';
@@ -22,9 +23,9 @@ eachTestHasHost(
 
 test.setTimeout(MATCH_MS + 60_000);
 
-test('W-21, W-22: a whole match of Sándwich Wars by touch; every point is traced to card and rule', async ({
-  browser,
-}) => {
+test('W-21, W-22: a whole match of Sándwich Wars by touch; every point is traced to card and rule', {
+  tag: LONG,
+}, async ({ browser }) => {
   const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: NAMES.length });
   const { table, phones } = party;
   await chooseThreeOrders(table);
