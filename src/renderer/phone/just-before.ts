@@ -20,14 +20,13 @@ export function missedIn(
   { at: drawn, heard }: Omit<HeardSince, 'stop'>,
 ): Notice[] {
   const known = heard.map((notice) => JSON.stringify(notice));
-  return latest
-    .filter(({ at }) => at > drawn - JUST_NOW_MS && at <= drawn)
-    .map(({ notice }) => notice)
-    .toReversed()
-    .filter((notice) => {
-      const found = known.lastIndexOf(JSON.stringify(notice));
-      if (found >= 0) known.splice(found, 1);
-      return found < 0;
-    })
-    .toReversed();
+  const recent = latest.filter(({ at }) => at > drawn - JUST_NOW_MS && at <= drawn);
+  const missed: Notice[] = [];
+  // The latest first: of two that say the same, the hand has heard the later one.
+  for (const { notice } of recent.reverse()) {
+    const found = known.lastIndexOf(JSON.stringify(notice));
+    if (found < 0) missed.unshift(notice);
+    else known.splice(found, 1);
+  }
+  return missed;
 }
