@@ -58,7 +58,10 @@ export const learn = (page: Page, plan: Plan): Promise<Learned> =>
       const wanted = lesson?.at ? [...document.querySelectorAll(lesson.at)].filter(isOpen) : [];
       if (lesson && wanted.length > 0) pointed.add(lesson.id);
       const all = root ? tappable(root) : [];
-      const docked = all.filter((node) => node.closest('.dock, footer'));
+      // What takes back what was done leads nowhere.
+      const docked = all.filter(
+        (node) => node.closest('.dock, footer') && !node.querySelector('use[href="#ui-undo"]'),
+      );
       const from = [
         ...(dialogs.length === 0 && wanted.length > 0 ? [wanted, wanted] : []),
         ...(docked.length > 0 ? [docked] : []),
