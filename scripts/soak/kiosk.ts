@@ -6,6 +6,7 @@ import { findOrInstallChromium } from '../lib/chromium.ts';
 
 /** In MB; a page that keeps what it shows would soon be out of it. */
 const MOST_HEAP = 128;
+const STARTING_MS = 240_000;
 
 export interface Kiosk {
   /** What the page keeps once what is unused is thrown away, in bytes, and how many nodes. */
@@ -39,7 +40,8 @@ export async function openKiosk(house: WeighedHouse): Promise<Kiosk | undefined>
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('crash', () => troubles.push('the page has crashed'));
   await page.goto(`http://${house.address}:${house.port}/table#host=${house.hostToken}`);
-  await page.locator('.demo').waitFor();
+  // A busy machine takes its time to draw it.
+  await page.locator('.demo').waitFor({ timeout: STARTING_MS });
   const devtools = await page.context().newCDPSession(page);
   return {
     troubles,
