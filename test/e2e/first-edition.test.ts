@@ -5,20 +5,18 @@ import { type HostProgram, removeFolder, startHostProgram } from '../support/hos
 import { longButFirst } from '../support/long.ts';
 import { pass } from '../support/masters-play.ts';
 import { fitsItsWidth, newPage, newPhone } from '../support/party.ts';
-import { cards, deedButton, key } from '../support/plate-play.ts';
+import { build } from '../support/plate-play.ts';
 import { cook } from '../support/sandwich-play.ts';
 import { playTurn } from '../support/wars-play.ts';
 
-async function discard(phone: Page): Promise<void> {
-  await deedButton(phone, 'Discard').tap();
-  await cards(phone).first().tap();
-  await key(phone, 'Discard').tap();
-  await expect(deedButton(phone, 'Discard')).toHaveCount(0);
-}
-
 const tables = [
   { game: 'Sandwich', code: 'DTEW', asked: 'Build 3 sandwiches', play: cook },
-  { game: 'The Plate Game', code: 'KYFS', asked: 'In the kitchen', play: discard },
+  {
+    game: 'The Plate Game',
+    code: 'KYFS',
+    asked: 'In the kitchen',
+    play: (phone: Page) => build(phone, 'Discard'),
+  },
   { game: 'Sandwich Masters', code: 'GFDR', asked: 'Plays, moves or discards', play: pass },
   { game: 'Sándwich Wars', code: 'YBRT', asked: / is cooking$/, play: playTurn },
 ] as const;

@@ -42,14 +42,25 @@ const LAYERS = 2;
 
 export const deedButton = (phone: Page, deed: Deed): Locator => phone.locator('.p-deed', { hasText: deed });
 
+/** A tap that comes too early for what has only just been drawn picks nothing: it is made once more. */
+async function pick(target: Locator): Promise<void> {
+  const pressed = await target.getAttribute('aria-pressed', { timeout: 2000 });
+  if (pressed !== 'true') await target.tap({ timeout: 2000 });
+}
+
 /** P-6 to P-9: the deed, a card that goes with it, and a plate if there are several. */
-async function build(phone: Page, deed: Deed): Promise<void> {
-  await deedButton(phone, deed).tap();
-  await phone.locator('.panes .p-card:not(.dimmed):not(.napkin)').first().tap();
-  if (deed !== 'Discard' && (await phone.locator('.p-plate.selected').count()) === 0)
-    await phone.locator('button.p-plate:not([aria-disabled="true"])').first().tap();
-  await key(phone, KEYS[deed]).tap();
-  await expect(deedButton(phone, deed)).toHaveCount(0);
+export async function build(phone: Page, deed: Deed): Promise<void> {
+  const asked = deedButton(phone, deed);
+  await expect(asked).toBeVisible();
+  await expect(async () => {
+    if ((await asked.count()) === 0) return;
+    await pick(asked);
+    await pick(phone.locator('.panes .p-card:not(.dimmed):not(.napkin)').first());
+    if (deed !== 'Discard' && (await phone.locator('.p-plate.selected').count()) === 0)
+      await phone.locator('button.p-plate:not([aria-disabled="true"])').first().tap({ timeout: 2000 });
+    await key(phone, KEYS[deed]).tap({ timeout: 2000 });
+    await expect(asked).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
 }
 
 async function deedFor(phone: Page): Promise<Deed> {
