@@ -93,6 +93,24 @@ describe('what a napkin asks, as a form on a phone', () => {
     expect(wishOf(variants, fillPair(variants, [1]))).toBeUndefined();
   });
 
+  it('P-29: whoever is picked for a pair can still be changed for anybody', () => {
+    const play = asking(verdict({ ...holding('musical-chairs~1'), bids: [UP] }), 'musical-chairs~1');
+    const variants = asked(play, 'swap-bids');
+    const [pair] = fieldsOf(variants, fillPair(variants, [0, 1]));
+    expect(pair?.options).toEqual([0, 1, 2]);
+  });
+
+  it('P-26: a single card is given as a list of one', () => {
+    const hands = { ...holding('trade-two~1').hands, 1: ['heel~2'] };
+    const play = asking(building({ hands }), 'trade-two~1').when(0, { type: 'trade-with', seat: 1 });
+    const give = asked(play, 'trade-give');
+    expect(fieldsOf(give, {})).toMatchObject([{ name: 'cards', kind: 'cards', min: 1, max: 1 }]);
+    const wish = wishOf(give, { cards: ['gouda~1'] })!;
+    play.when(0, fill(wish.choice, wish.filling) as never);
+    expect(play.hand(0)).toContain('heel~2');
+    expect(play.hand(1)).toEqual(['gouda~1']);
+  });
+
   it('P-29: what is chosen first says what can be chosen then', () => {
     const play = asking(building({ ...holding('slide-over~1'), plates: open }), 'slide-over~1');
     const to = fieldsOf(asked(play, 'move-top'), { from: 'plate-1' }).find(({ name }) => name === 'to');

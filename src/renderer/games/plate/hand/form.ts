@@ -35,27 +35,29 @@ function kindFor(name: string, option: string | number | undefined, many: boolea
 /** What is still free to choose, given what was chosen. */
 export function fieldsOf(variants: readonly Choice[], filled: Filled): Field[] {
   const fields = new Map<string, Field>();
-  const add = (
-    name: string,
-    options: readonly (string | number)[],
-    [min, max]: readonly [number, number],
-  ) => {
+  const add = (name: string, options: readonly (string | number)[], slot?: Slot) => {
     const known = fields.get(name)?.options ?? [];
     const all = [...new Set([...known, ...options])];
-    fields.set(name, { name, kind: kindFor(name, all[0], max > 1 || min !== 1), options: all, min, max });
+    // A pick is a list, also of one.
+    const picked = slot?.kind === 'pick' ? slot : undefined;
+    const { min, max } = picked ?? { min: 1, max: 1 };
+    fields.set(name, { name, kind: kindFor(name, all[0], picked !== undefined), options: all, min, max });
   };
-  for (const choice of variants) for (const [name, value] of fixedOf(choice)) add(name, [value], [1, 1]);
+  for (const choice of variants) for (const [name, value] of fixedOf(choice)) add(name, [value]);
   for (const choice of variants.filter((one) => suits(one, filled)))
-    for (const slot of choice.slots ?? [])
-      add(slot.name, optionsOf(slot), slot.kind === 'pick' ? [slot.min, slot.max] : [1, 1]);
-  return paired([...fields.values()]);
+    for (const slot of choice.slots ?? []) add(slot.name, optionsOf(slot), slot);
+  return paired([...fields.values()], variants);
 }
 
-/** Two seats are picked in any order. */
-function paired(fields: Field[]): Field[] {
+/** Two seats are picked in any order; somebody who goes with neither is explained once both are picked. */
+function paired(fields: Field[], variants: readonly Choice[]): Field[] {
   const seats = fields.filter(({ kind }) => kind === 'seat');
   if (seats.length !== 2) return fields;
-  const options = [...new Set(seats.flatMap((field) => field.options))].sort();
+  const all = variants.flatMap((choice) => [
+    ...fixedOf(choice).map(([, value]) => value),
+    ...(choice.slots ?? []).flatMap(optionsOf),
+  ]);
+  const options = [...new Set(all)].filter((one) => typeof one === 'number').sort();
   const pair: Field = { name: 'pair', kind: 'pair', options, min: 2, max: 2 };
   return [pair, ...fields.filter(({ kind }) => kind !== 'seat')];
 }
