@@ -9,6 +9,9 @@ const rootArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const address = ['--host-address', HOST_ADDRESS];
 const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
 
+/** Playwright would give up after half a minute, in which a busy machine draws nothing. */
+const BUSY_MS = 240_000;
+
 export interface DesktopOptions {
   /** Left out, it is where this system has it. */
   readonly data?: string;
@@ -29,7 +32,14 @@ export const desktopArguments = ({ data, args = [] }: DesktopOptions): string[] 
 export async function startDesktopProgram(options: DesktopOptions): Promise<ElectronApplication> {
   const executablePath = await inspectable();
   const env = { ...(process.env as Record<string, string>), ...options.env };
-  return _electron.launch({ executablePath, args: desktopArguments(options), env, timeout: 60_000 });
+  const app = await _electron.launch({
+    executablePath,
+    args: desktopArguments(options),
+    env,
+    timeout: 60_000,
+  });
+  app.context().setDefaultTimeout(BUSY_MS);
+  return app;
 }
 
 /** As `npm start -- --desktop` starts it: for a test that has to slip something into it, which the package refuses. */
