@@ -163,7 +163,43 @@ describe('T-4: a table', () => {
     ]);
   });
 
+  test('T-4: a column of days, or of results, makes nobody a person', () => {
+    const roles = (text: string) => guessRoles(readCsv(text));
+    expect(roles('Date,Game,Anna,Ben,Entered\n2023-05-04,Catan,3,10,2023-05-06')).toEqual([
+      ...['date', 'game', 'own', 'own', 'skip'],
+    ]);
+    expect(roles('Fecha,Ana,Resultado\n2023-05-04,70,70-80')).toEqual(['date', 'own', 'skip']);
+    const [play] = playsIn('Date,Anna,Ben\n2023-05-04,10+15-8,3\n2023-05-05,4,-3\n2023-05-06,4,3');
+    expect(play!.players[0]).toEqual({ name: 'Anna', points: 17 });
+  });
+
+  test('T-4: sorted by who has played it has one play for each time', () => {
+    const rows = ['Anna,3', 'Anna,10', 'Ben,8', 'Ben,9'].map((row) => `2023-05-04,Skat,${row}`);
+    const plays = playsIn(`Date,Game,Player,Score\n${rows.join('\n')}`);
+    expect(plays.map(({ players }) => players.map(({ points }) => points))).toEqual([
+      [3, 8],
+      [10, 9],
+    ]);
+  });
+
   test.each([
+    ['an initial', 'Date;Winner;J;S\n2023-05-04;S;3;10', [false, true]],
+    [
+      'one initial in every row',
+      'Date;Name;Points;Winner\n2023-05-04;J;3;S\n2023-05-04;S;9;S',
+      [false, true],
+    ],
+    ['a Spanish place', 'Fecha;Nombre;Puntos;Puesto\n4.5.2023;Ana;70;1º\n4.5.2023;Ben;80;2º', [true, false]],
+    [
+      'a place with a word',
+      'Date;Name;Points;Rank\n4.5.2023;Ana;7;2nd\n4.5.2023;Ben;8;1st (tie)',
+      [false, true],
+    ],
+    [
+      'a place that was a number',
+      'Date;Name;Points;Rank\n4.5.2023;Ana;7;1.0\n4.5.2023;Ben;8;10',
+      [true, false],
+    ],
     ['a name', 'Datum;Sieger;Ada;Bo\n4.5.2023;bo;9;4', [false, true]],
     ['names', 'Datum;Sieger;Ada;Bo\n4.5.2023;Ada & Bo;9;4', [true, true]],
     ['a word', 'Datum;Name;Punkte;gewonnen\n4.5.2023;Ada;9;nein\n4.5.2023;Bo;4;Ja', [false, true]],
@@ -240,6 +276,8 @@ describe('T-4: a day', () => {
     ['4. Mai 2023', 12],
     ['jeu. 4 mai 2023', 12],
     ['4 de mayo de 2023', 12],
+    ['4-May-23', 12],
+    ['4/mai/2023', 12],
   ])('is %s', (text, hour) => {
     const at = new Date(timeOf(text, 'day')!);
     expect([at.getFullYear(), at.getMonth(), at.getDate(), at.getHours()]).toEqual([2023, 4, 4, hour]);
@@ -251,6 +289,13 @@ describe('T-4: a day', () => {
       expect(timeOf(text, 'day')).toBeUndefined();
     },
   );
+
+  test('has the months of spreadsheets and of Austria', () => {
+    const monthIn = (text: string) => new Date(timeOf(text, 'day')!).getMonth();
+    expect(['04. Mrz 23', '4. Jänner 2023', '1re mai 2023', '2023-05-04 24:00'].map(monthIn)).toEqual([
+      2, 0, 4, 4,
+    ]);
+  });
 
   test('of two digits for its year lies in the past', () => {
     expect(new Date(timeOf('4.5.99', 'day')!).getFullYear()).toBe(1999);

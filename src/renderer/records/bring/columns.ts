@@ -27,7 +27,8 @@ const HEADINGS: readonly (readonly [Role, RegExp])[] = [
 /** Of tables that we write ourselves: what nobody needs. */
 const LEFT_OUT = /^(kind|started|bot|rounds?)$/;
 
-const isNumber = (text: string): boolean => pointsOf(text) !== undefined;
+/** Points may be sums; but what looks like one may be a day or a result as well, and makes nobody a person. */
+const isNumber = (text: string): boolean => !/[^\s]\s*[+\-−]/.test(text) && pointsOf(text) !== undefined;
 /** Most of them are: what somebody else has written between is told as what it is. */
 const areNumbers = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => !isBlank(cell));
@@ -63,12 +64,22 @@ export const isEnough = (roles: readonly Role[]): boolean =>
 /** A spreadsheet's mark before what could be a formula. */
 const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
-const FIRST = /^(1(st|er|ere)?\.?|x|✓|✔|yes|y|ja|j|si|s|oui|o|true|wahr|vrai|verdadero|won|win|winner)$/;
+/** 1, 1., 1st, 1º, 1.0, 1 (tie) */
+const FIRST = /^#?\s*0*1(?!\d|[.,][1-9])/;
+const YES = /^(x|✓|✔|yes|y|ja|j|si|s|oui|o|true|wahr|vrai|verdadero|won|win|winner)$/;
 
-/** The first of all, yes, or the name of whoever has won. */
-const hasWon = (cell: string, name: string): boolean =>
-  FIRST.test(plainLetters(cell.trim())) ||
-  cell.split(/[,;&/+]/).some((one) => one.trim() !== '' && plainLetters(one.trim()) === plainLetters(name));
+/** Names that stand in a cell; a letter may be a yes, and a name as well. */
+function namesIn(cell: string, people: People): readonly string[] {
+  const parts = cell.split(/[,;&/+]/).map((part) => plainLetters(part.trim()));
+  return people.map(({ name }) => plainLetters(name.trim())).filter((name) => name && parts.includes(name));
+}
+
+/** The name of whoever has won; or, in a person's own row, the first of all, or yes. */
+function hasWon(cell: string, name: string, { people, isOwnRow }: { people: People; isOwnRow: boolean }) {
+  const named = namesIn(cell, people);
+  if (named.length > 0) return named.includes(plainLetters(name.trim()));
+  return isOwnRow && (FIRST.test(cell.trim()) || YES.test(plainLetters(cell.trim())));
+}
 
 export interface Reading {
   readonly order: Order;
@@ -81,6 +92,8 @@ type People = ForeignPlay['players'];
 interface Draft {
   readonly row: readonly string[];
   readonly people: People;
+  /** Who has won, or whether somebody has. */
+  readonly won: string;
   /** Points that are none. */
   readonly points: string | undefined;
 }
@@ -96,21 +109,44 @@ export function playsOf(
   const cell = (row: readonly string[], role: Role): string => plain(row[at(role)] ?? '');
   const isWhole = roles.includes('own');
   const plays = new Map<string, Draft[]>();
+  const kindOf = (row: readonly string[], i: number): string =>
+    cell(row, 'play') || (isWhole ? String(i) : `${cell(row, 'date')} ${cell(row, 'game')}`);
+  /** Sorted by who has played, not by when. */
+  const byPerson = new Set(
+    body.flatMap((row, i) => {
+      const before = body[i - 1];
+      const again = before && kindOf(before, i - 1) === kindOf(row, i);
+      return again && cell(before, 'player') === cell(row, 'player') ? [kindOf(row, i)] : [];
+    }),
+  );
   /** How often the same day and game were begun anew. */
   const begun = new Map<string, number>();
+  /** How often each was there. */
+  const times = new Map<string, number>();
   for (const [i, row] of body.entries()) {
     const draft = { row, ...peopleIn(row, { head, roles }) };
-    const kind = cell(row, 'play') || (isWhole ? String(i) : `${cell(row, 'date')} ${cell(row, 'game')}`);
+    const kind = kindOf(row, i);
+    const who = `${kind} ${cell(row, 'player')}`;
     const sofar = plays.get(`${kind} ${begun.get(kind) ?? 0}`) ?? [];
     // Whoever is there again has played it twice that day.
-    if (cell(row, 'play') === '' && isThere(sofar, draft)) begun.set(kind, (begun.get(kind) ?? 0) + 1);
+    if (cell(row, 'play') === '') {
+      if (byPerson.has(kind)) begun.set(kind, times.get(who) ?? 0);
+      else if (isThere(sofar, draft)) begun.set(kind, (begun.get(kind) ?? 0) + 1);
+    }
+    times.set(who, (times.get(who) ?? 0) + 1);
     const key = `${kind} ${begun.get(kind) ?? 0}`;
     plays.set(key, [...(plays.get(key) ?? []), draft]);
   }
   return [...plays.values()].map((drafts): Found => {
     const first = (role: Role): string => drafts.map(({ row }) => cell(row, role)).find(Boolean) ?? '';
     const time = timeOf(first('date'), reading.order);
-    const players = drafts.flatMap(({ people }) => people);
+    const everybody = drafts.flatMap(({ people }) => people);
+    const players = drafts.flatMap(({ people, won: cellWon }) =>
+      people.map((one) => ({
+        ...one,
+        won: hasWon(cellWon, one.name, { people: everybody, isOwnRow: !isWhole }),
+      })),
+    );
     const points = drafts.map((one) => one.points).find((one) => one !== undefined);
     const id = first('play').slice(0, 60);
     const play = {
@@ -140,7 +176,6 @@ interface Table {
 }
 
 function peopleIn(row: readonly string[], { head, roles }: Table): Omit<Draft, 'row'> {
-  const wonIn = row[roles.indexOf('won')] ?? '';
   const cells = roles.flatMap((role, i) => {
     const text = row[i] ?? '';
     return role === 'own' && !isBlank(text) ? [{ name: plain(head[i] ?? ''), text }] : [];
@@ -150,8 +185,8 @@ function peopleIn(row: readonly string[], { head, roles }: Table): Omit<Draft, '
   return {
     people: cells.map((one) => ({
       ...{ name: one.name, points: isBlank(one.text) ? 0 : (pointsOf(one.text) ?? 0) },
-      ...(roles.includes('won') && { won: hasWon(wonIn, one.name) }),
     })),
-    points: cells.map(({ text }) => text).find((text) => !isBlank(text) && !isNumber(text)),
+    won: row[roles.indexOf('won')] ?? '',
+    points: cells.map(({ text }) => text).find((text) => !isBlank(text) && pointsOf(text) === undefined),
   };
 }

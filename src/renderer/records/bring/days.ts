@@ -11,9 +11,10 @@ const YEAR_FIRST = /(?<!\d)(?<year>\d{4})\s*[./-]\s*(?<month>\d{1,2})\s*[./-]\s*
 const TOGETHER = /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?!\d)/;
 const YEAR_LAST =
   /(?<!\d)(?<first>\d{1,2})\s*(?<mark>[./-])\s*(?<second>\d{1,2})\s*[./-]\s*(?<year>\d{4}|\d{2})(?!\d)/;
-const NAME_FIRST = /(?<name>\p{L}{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/u;
+const NAME_FIRST =
+  /(?<name>\p{L}{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4}|\d{2})(?![\d:])/u;
 const NAME_SECOND =
-  /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th|er|º)?[\s.-]*(?:de\s+)?(?<name>\p{L}{3,})\.?[\s,-]*(?:del?\s+)?(?<year>\d{4})(?!\d)/u;
+  /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th|er|re|º)?[\s./-]*(?:de\s+)?(?<name>\p{L}{3,})\.?[\s,/-]*(?:del?\s+)?(?<year>\d{4}|\d{2})(?![\d:])/u;
 const PATTERNS = [YEAR_FIRST, TOGETHER, YEAR_LAST, NAME_FIRST, NAME_SECOND];
 const HOUR = /(?:^|[T\s,])(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::\d{2})?\s*(?:(?<half>[ap])\.?\s?m\b)?/i;
 
@@ -26,9 +27,13 @@ const MONTHS = LOCALES.flatMap((locale) =>
   ),
 );
 
+/** As spreadsheets shorten them, and as Austria calls them. */
+const ALSO: Readonly<Record<string, number>> = { mrz: 3, janner: 1, feber: 2 };
+
 /** 0 where no month is called so. */
 function monthOf(name: string): number {
   const plain = plainLetters(name);
+  if (Object.hasOwn(ALSO, plain)) return ALSO[plain]!;
   const found = MONTHS.find((names) => names.some((one) => one.startsWith(plain)));
   return found ? 1 + found.findIndex((one) => one.startsWith(plain)) : 0;
 }
@@ -65,7 +70,7 @@ function hourIn(text: string): readonly [number, number] {
   const { hour, minute, half } = HOUR.exec(text)?.groups ?? {};
   if (hour === undefined) return [12, 0];
   const from = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return [from, Number(minute)];
+  return [from % 24, Number(minute)];
 }
 
 /** Undefined where there is no such day, or none that is kept. */

@@ -44,14 +44,17 @@ export class Looking {
     return typeof told === 'string' ? undefined : told.open;
   }
 
+  /** A column says who has won, and was understood. */
   get saysWho(): boolean {
-    return this.roles.includes('won');
+    return this.roles.includes('won') && this.found.some(({ play }) => play.players.some(({ won }) => won));
   }
 
   count = (state: PlayState): number => this.states.filter((one) => one === state).length;
 
   choose(column: number, role: Role): Promise<void> {
+    const wasOpen = this.openDay !== undefined;
     this.roles = this.roles.map((one, i) => (i === column ? role : one));
+    if (!wasOpen && this.openDay !== undefined) this.order = usualOrder(languageHere());
     return this.look();
   }
 

@@ -1,5 +1,6 @@
 /** What is in a file that somebody chose: plays, a table whose columns are still to be told, or neither. */
 import type { Phrase } from '../../../shared/game.ts';
+import { faultyLine } from '../../../shared/json-fault.ts';
 import { readBgStats } from './bg-stats.ts';
 import { readCsv } from './csv.ts';
 import type { Found } from './found.ts';
@@ -29,9 +30,7 @@ function fromJson(text: string): Contents {
   try {
     raw = JSON.parse(text);
   } catch (error) {
-    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-    const before = text.slice(0, position === undefined ? text.length : Number(position));
-    return neither('import.not-json', { line: before.split('\n').length });
+    return neither('import.not-json', { line: faultyLine(text, error) });
   }
   const found = readBgStats(raw);
   if (found) return found.length === 0 ? neither('bring.none') : { kind: 'plays', found };
