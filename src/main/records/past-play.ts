@@ -63,12 +63,15 @@ export function stillWon(
   before: Finished | undefined,
   { players, wins }: Pick<PastPlay, 'players' | 'wins'>,
 ): PastPlay['players'] {
-  const was = new Map(before?.seats.map((one) => [one.player, one]));
+  const seats = before?.seats ?? [];
+  // Whoever was taken off the list is somebody new by the same name.
+  const wasOf = ({ who }: PastPlay['players'][number]) =>
+    seats.find(({ player, name }) => (player === undefined ? name === who.name : player === who.id));
   const isSame =
-    was.size === players.length &&
+    seats.length === players.length &&
     (before?.options.wins ?? wins) === wins &&
-    players.every(({ who, points }) => was.get(who.id)?.score === totalOf(points));
-  return isSame ? players.map((one) => ({ ...one, won: was.get(one.who.id)?.rank === 1 })) : players;
+    players.every((one) => wasOf(one)?.score === totalOf(one.points));
+  return isSame ? players.map((one) => ({ ...one, won: wasOf(one)?.rank === 1 })) : players;
 }
 
 export function entryOf(game: AnyGame, { id, title, at, wins, players, place, note }: PastPlay): Finished {

@@ -126,6 +126,12 @@ test('T-44: whoever has won by another rule than the points stays the winner, un
     [1, 'Bo'],
     [2, 'Ada'],
   ]);
+  // Off the list, Ada is somebody new by the same name.
+  await display.must('roster.forget', { id: items[0]!.players.find(({ name }) => name === 'Ada')!.player! });
+  expect(await correct(3)).toEqual([
+    [1, 'Bo'],
+    [2, 'Ada'],
+  ]);
   expect(await correct(4)).toEqual([
     [1, 'Ada'],
     [2, 'Bo'],
