@@ -39,4 +39,12 @@ describe('a line of a past play', () => {
       ...['Tichu', 'Täuscher', 'Qwirkle', undefined, undefined, undefined],
     ]);
   });
+
+  it('T-45: a game that is typed in full is no other that begins the same', () => {
+    const known = ['Catan Seafarers', 'Catan'].map((name) => ({ game: 'any', title: name, name }));
+    expect(['cat', 'catan'].map((typed) => gameMeant(typed, known)?.name)).toEqual([
+      'Catan Seafarers',
+      'Catan',
+    ]);
+  });
 });

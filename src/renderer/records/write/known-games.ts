@@ -13,5 +13,8 @@ export interface KnownGame {
 /** What was played last comes first. */
 export function gameMeant(typed: string, known: readonly KnownGame[]): KnownGame | undefined {
   const letters = plainLetters(typed.trim());
-  return letters === '' ? undefined : known.find(({ name }) => plainLetters(name).startsWith(letters));
+  if (letters === '') return undefined;
+  const named = known.map((game) => ({ game, name: plainLetters(game.name) }));
+  return (named.find(({ name }) => name === letters) ?? named.find(({ name }) => name.startsWith(letters)))
+    ?.game;
 }
