@@ -11,6 +11,7 @@ import {
   type TextParams,
   versionOf,
 } from '../../shared/game.ts';
+import { faultyLine } from '../../shared/json-fault.ts';
 import type { Season } from '../../shared/protocol.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Commit, MatchRow } from '../store/log.ts';
@@ -75,9 +76,7 @@ function parse(text: string): Result<z.output<typeof fileSchema>> {
   try {
     raw = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-    const before = text.slice(0, position === undefined ? text.length : Number(position));
-    return refuse('not-json', { line: before.split('\n').length });
+    return refuse('not-json', { line: faultyLine(text, error) });
   }
   const file = fileSchema.safeParse(raw);
   if (file.success) return accept(file.data);
