@@ -101,6 +101,7 @@ describe('T-46: the table of rounds × players', () => {
         const sizes = [...svg.matchAll(/font-size="([\d.]+)"[^>]*>([^<]*)</g)].flatMap(([, size, text]) =>
           text === row ? [Number(size)] : [],
         );
+        expect(sizes.length, row).toBeGreaterThan(0);
         expect(Math.min(...sizes), row).toBeGreaterThan(16);
       }
     }
