@@ -162,5 +162,7 @@ test('a table of masters plays on at any speed of its clock, thought over or not
   });
   expect(display.table?.seats.map(({ level }) => level)).toEqual(['master', 'master']);
   const playing = (): TableView => display.view as unknown as TableView;
-  for (const round of [2, 4, 6]) await display.until(() => playing().round >= round);
+  // Three orders may be served before the sixth round; how far it is thought ahead depends on the machine.
+  const isOver = () => playing().phase !== 'playing';
+  for (const round of [2, 4, 6]) await display.until(() => isOver() || playing().round >= round);
 });

@@ -12,8 +12,9 @@ type Move = Parameters<ScreenClient['move']>[0];
 
 const viewOf = (phone: ScreenClient): TableView => phone.match?.view as unknown as TableView;
 const handOf = (phone: ScreenClient): SeatView => phone.mine?.view as unknown as SeatView;
+/** How slow somebody's line is changes on a busy machine, whatever is refused. */
 const seen = (phones: readonly ScreenClient[]): string =>
-  JSON.stringify(phones.map(({ match, mine, rev }) => [match?.view, match?.frames, mine, rev]));
+  JSON.stringify(phones.map(({ match, mine }) => [match?.view, match?.frames, mine]));
 
 async function isWorded(key: string): Promise<void> {
   const words: Messages[] = await Promise.all(
