@@ -1,6 +1,7 @@
 /** What happened in a match, for whoever looks later. */
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { told } from '../../src/main/table/told.ts';
 import { HeldTime } from '../support/held-time.ts';
 import { beginMatch, gather, openDisplay, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
@@ -32,6 +33,14 @@ test('a seat is told what everybody heard of it, and when', async () => {
   );
   expect(latest[slow]!.at(-1)?.at).toBe(30_000);
   expect(JSON.stringify(latest[1 - slow])).not.toContain(named);
+});
+
+test('what is done to a seat concerns it, also where a line does not name it', () => {
+  const notice = { type: 'crumpled', seat: 0, to: 1, params: { seat: { seat: 0 } } };
+  const game = { noticeFor: (_: unknown, whom: unknown) => (whom === 'table' ? notice : undefined) };
+  const { own, latest } = told(game as never, 3, [{ at: 7, event: { type: 'crumpled' }, state: {} }]);
+  expect(own.map(({ length }) => length)).toEqual([1, 1, 0]);
+  expect(latest.map((list) => list.map(({ at }) => at))).toEqual([[7], [7], []]);
 });
 
 test('what was taken back is not told', async () => {

@@ -27,9 +27,10 @@ interface Told {
 const namesSeat = (value: unknown, seat: SeatIndex): boolean =>
   typeof value === 'object' && value !== null && 'seat' in value && value.seat === seat;
 
-/** A line in which this seat is named. */
+/** A line in which this seat is named, or which tells what was done to it. */
 const concerns = (seat: SeatIndex, notice: Notice): boolean =>
-  'params' in notice && Object.values(notice.params as object).some((value) => namesSeat(value, seat));
+  ('to' in notice && notice.to === seat) ||
+  ('params' in notice && Object.values(notice.params as object).some((value) => namesSeat(value, seat)));
 
 interface Fact extends Happened<unknown, GameEvent> {
   readonly at: number;
