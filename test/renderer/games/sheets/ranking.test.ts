@@ -55,4 +55,13 @@ describe('a ranking by taps', () => {
     expect(ranking.back()).toBe(true);
     expect(ranking.back()).toBe(false);
   });
+
+  it('T-2: a theme alone can be taken back', () => {
+    const ranking = new Ranking(['a', 'b', 'c'], true);
+    expect(ranking.canBack).toBe(false);
+    ranking.theme('c');
+    expect([ranking.begun, ranking.canBack]).toEqual([false, true]);
+    ranking.back();
+    expect(ranking.canBack).toBe(false);
+  });
 });

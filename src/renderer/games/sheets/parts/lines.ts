@@ -19,6 +19,9 @@ export const strikeOf = (choices: Choices, entry: number): Choice | undefined =>
 export const sealedBy = (book: object): readonly object[] =>
   (book as { readonly mine?: SeatView | null }).mine?.sealed ?? [];
 
+export const isBlank = ({ view }: { readonly view: object }): boolean =>
+  ((view as { readonly entries?: readonly unknown[] }).entries ?? []).length === 0;
+
 export type NumberSlot = Extract<Slot, { kind: 'number' }>;
 
 export const numberSlot = (choice: Choice | undefined, name: string): NumberSlot | undefined =>

@@ -15,6 +15,11 @@ export class Ranking {
     return this.#taps.length > 0;
   }
 
+  /** There is a tap to take back. */
+  get canBack(): boolean {
+    return this.begun || this.#themed !== undefined;
+  }
+
   /** The last place fills itself. */
   get order(): readonly string[] {
     if (this.#taps.length < this.#sandwiches.length - 1) return this.#taps;
