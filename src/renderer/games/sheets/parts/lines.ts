@@ -19,7 +19,7 @@ export const strikeOf = (choices: Choices, entry: number): Choice | undefined =>
 export const sealedBy = (book: object): readonly object[] =>
   (book as { readonly mine?: SeatView | null }).mine?.sealed ?? [];
 
-export const isBlank = ({ view }: { readonly view: object }): boolean =>
+export const isBlank = ({ view }: { readonly view: unknown }): boolean =>
   ((view as { readonly entries?: readonly unknown[] }).entries ?? []).length === 0;
 
 export type NumberSlot = Extract<Slot, { kind: 'number' }>;
