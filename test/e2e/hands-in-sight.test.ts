@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { handInSight } from '../support/in-sight.ts';
+import { longButFirst } from '../support/long.ts';
 import { gatherParty, leave, startMatch, tapUntil } from '../support/party.ts';
 import { playTurn } from '../support/wars-play.ts';
 
@@ -14,23 +15,25 @@ eachTestHasHost(
   { seed: 1400 },
 );
 
-for (const [game, name] of [
-  [/^Sándwich Wars/, 'Sándwich Wars'],
-  [/^Sandwich Masters/, 'Sandwich Masters'],
-] as const)
-  test(`${name}: the hand is in sight from the first turn on, whoever’s turn it is and however the phone is held`, async ({
-    browser,
-  }) => {
-    const party = await gatherParty({ browser, host, game, phones: 2 });
-    const { table, phones } = party;
-    await startMatch(table);
-    for (const phone of phones) {
-      await handInSight(phone, 'before anything was tapped');
-      await phone.locator('[aria-label="Your hand"] button:not([aria-disabled=true])').first().tap();
-      await handInSight(phone, 'with a card tapped');
-    }
-    await leave(party);
-  });
+for (const [i, [game, name]] of [
+  [/^Sándwich Wars/, 'Sándwich Wars'] as const,
+  [/^Sandwich Masters/, 'Sandwich Masters'] as const,
+].entries())
+  test(
+    `${name}: the hand is in sight from the first turn on, whoever’s turn it is and however the phone is held`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const party = await gatherParty({ browser, host, game, phones: 2 });
+      const { table, phones } = party;
+      await startMatch(table);
+      for (const phone of phones) {
+        await handInSight(phone, 'before anything was tapped');
+        await phone.locator('[aria-label="Your hand"] button:not([aria-disabled=true])').first().tap();
+        await handInSight(phone, 'with a card tapped');
+      }
+      await leave(party);
+    },
+  );
 
 test('W-10, W-18, W-20: the hand is in sight in every question in the middle of a turn', async ({
   browser,

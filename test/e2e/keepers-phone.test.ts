@@ -7,6 +7,7 @@ import { ScreenClient } from '../main/screen-client.ts';
 import { nothingMoves } from '../support/boxes.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { fitsItsWidth, newPage, newPhone, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { joinByPhone, laidSheet, openOn, sheetIsThere } from '../support/score-keeping.ts';
@@ -232,9 +233,9 @@ test('T-50: the next builder and what is laid move nothing on a keeper’s phone
   await other.close();
 });
 
-test('T-50: what a table that has never played is told fits the smallest phone, in four languages', async ({
-  browser,
-}) => {
+test('T-50: what a table that has never played is told fits the smallest phone, in four languages', {
+  tag: LONG,
+}, async ({ browser }) => {
   const { other, open } = await keep({ sheet: 'sheet-plate', options: { caller: true } });
   const pages = await inEveryLanguage(browser, open);
   for (const kind of ['sandwiches', 'ways', 'napkins', 'plates']) {
@@ -268,9 +269,9 @@ test('T-50: what a table that has never played is told fits the smallest phone, 
   await other.close();
 });
 
-test('T-50, W-21: on a small phone the fifth order can be tapped below the end of a turn, in four languages', async ({
-  browser,
-}) => {
+test('T-50, W-21: on a small phone the fifth order can be tapped below the end of a turn, in four languages', {
+  tag: LONG,
+}, async ({ browser }) => {
   const { other, open } = await keep({ sheet: 'sheet-wars', options: { caller: true } });
   const pages = await inEveryLanguage(browser, open);
   await enter(other, 'call-next');

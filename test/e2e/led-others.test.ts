@@ -23,9 +23,9 @@ async function pay(page: Page, amount: string, what: RegExp): Promise<void> {
   await expect(key).toHaveCount(0);
 }
 
-test('T-31, T-50: the printed Sandwich Masters is led turn by turn, and whoever reaches the goal plays the last one', async ({
-  browser,
-}) => {
+test('T-31, T-50: the printed Sandwich Masters is led turn by turn, and whoever reaches the goal plays the last one', {
+  tag: LONG,
+}, async ({ browser }) => {
   const table = await gatherLed({ browser, host, sheet: 'Sandwich Masters', guests, keeper: 'Maya' });
   const { page, phones, problems, look } = table;
   const dialog = page.getByRole('dialog');

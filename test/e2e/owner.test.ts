@@ -4,6 +4,7 @@ import { ScreenClient } from '../main/screen-client.ts';
 import { findings } from '../support/axe.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import { type HostProgram, hostTokenIn } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import { fitsItsWidth, newPage, newPhone, sitAround } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 
@@ -146,9 +147,9 @@ test('N-71, N-72, N-73: the owner comes in by a code from the big screen, and lo
   await expect(owner.getByText('No table is open.')).toBeVisible();
 });
 
-test('N-71: after too many wrong PINs the owner sees how long to wait, by day and by night, and types the PIN once', async ({
-  browser,
-}) => {
+test('N-71: after too many wrong PINs the owner sees how long to wait, by day and by night, and types the PIN once', {
+  tag: LONG,
+}, async ({ browser }) => {
   const { port } = new URL(host.origin);
   const hostToken = await hostTokenIn(host.data);
   const display = await ScreenClient.open(Number(port), { hostToken, display: true });

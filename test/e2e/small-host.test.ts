@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { wordsAndBoxes } from '../looks/measure.ts';
 import { tablesAround } from '../looks/scenes/around.ts';
-import { longButFirst } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { bigScreen, hostWith, phoneOf, WATCHED } from './support/laid-tables.ts';
 
@@ -15,8 +15,8 @@ const PHONES = [
 const written = tablesAround.filter(({ game, moment }) => game.kind === 'sheet' && moment === 'entry');
 const host = hostWith(written);
 
-for (const [i, { size, locale }] of PHONES.entries())
-  test(`sheets are whole on phones of ${size.width} px: ${locale}`, longButFirst(i), async ({ browser }) => {
+for (const { size, locale } of PHONES)
+  test(`sheets are whole on phones of ${size.width} px: ${locale}`, { tag: LONG }, async ({ browser }) => {
     const look = { browser, size, locale } as const;
     const hosting = await bigScreen(host(), look);
     const guest = await phoneOf(host(), { ...look, tables: written, seat: WATCHED });
