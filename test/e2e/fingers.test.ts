@@ -14,21 +14,36 @@ eachTestHasHost((started) => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
-  // Where it stays: the screen around it may still be on its way.
-  await expect(() => button(page, name).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
-  return button(page, name).evaluate((element) => {
+type Place = Readonly<Record<'x' | 'y', number>>;
+
+const middleNow = (page: Page, name: string): Promise<Place> =>
+  button(page, name).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
+
+/** Where it stays: the screen around it may still be on its way, or be laid out once more when its letters have come. */
+async function middleOf(page: Page, name: string): Promise<Place> {
+  let place: Place | undefined;
+  await expect(async () => {
+    const before = place;
+    await button(page, name).scrollIntoViewIfNeeded({ timeout: 2000 });
+    place = await middleNow(page, name);
+    expect(place).toEqual(before);
+  }).toPass({ intervals: [250] });
+  return place!;
 }
 
 /** What a finger would hit there. */
-const under = (page: Page, { x, y }: { readonly x: number; readonly y: number }) =>
+const under = (page: Page, { x, y }: Place) =>
   page.evaluate(
     ([a, b]) => document.elementFromPoint(a!, b!)?.closest('button, dialog, [popover]')?.tagName,
     [x, y],
   );
+
+/** In the dark around it: not on its board, on which a tap closes nothing. */
+const isBesideDrawer = (page: Page, { x, y }: Place) =>
+  page.evaluate(([a, b]) => document.elementFromPoint(a!, b!)?.tagName === 'DIALOG', [x, y]);
 
 const BETWEEN_S = 0.12;
 
@@ -36,7 +51,7 @@ const BETWEEN_S = 0.12;
  * As fast as a finger, however slow the machine is: the touches say when they were, and none waits for the one before,
  * which would make a long press of it.
  */
-async function tapQuickly(page: Page, place: { readonly x: number; readonly y: number }, taps: number) {
+async function tapQuickly(page: Page, place: Place, taps: number) {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', timestamp: number) =>
     finger.send('Input.dispatchTouchEvent', {
@@ -63,11 +78,11 @@ async function watcher(browser: Parameters<typeof newPhone>[0]) {
 
 test('a tap, or two, beside a drawer closes it and presses nothing beneath', async ({ browser }) => {
   const { phone, problems } = await watcher(browser);
-  const place = await middleOf(phone, 'Take a seat');
   for (const taps of [1, 2]) {
+    const place = await middleOf(phone, 'Take a seat');
     await button(phone, 'Menu').tap();
     await expect(button(phone, 'Rules')).toBeInViewport({ ratio: 1 });
-    await expect(async () => expect(await under(phone, place)).toBe('DIALOG')).toPass();
+    await expect.poll(() => isBesideDrawer(phone, place)).toBe(true);
     await tapQuickly(phone, place, taps);
     await expect(button(phone, 'Rules')).toHaveCount(0);
     await expect(phone.getByRole('textbox')).toHaveCount(0);
