@@ -97,29 +97,31 @@ const inReach = (): number =>
     return key.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }).length;
 
-for (const table of inTurn)
-  test(`N-38: ${table.game.id}: nothing on a paused phone looks alive, and a bot’s seat is taken back with one tap`, async ({
-    browser,
-  }) => {
-    const size = { width: 360, height: 740 };
-    const phone = await phoneOf(host(), { browser, size, locale: 'en', tables: [table], seat: SEAT });
-    const hosting = await display(table);
-    await phone.show(table);
-    await expect.poll(() => phone.page.evaluate(inReach)).toBeGreaterThan(3);
-    await hosting.must('table.pause', {});
-    await expect(phone.page.getByText('A short break')).toBeVisible();
-    await expect.poll(() => phone.page.evaluate(inReach)).toBe(0);
-    await keepPicture(phone.page, `phone-${table.game.id}-paused`);
-    await hosting.must('table.resume', {});
-    await expect.poll(() => phone.page.evaluate(inReach)).toBeGreaterThan(3);
+for (const [i, table] of inTurn.entries())
+  test(
+    `N-38: ${table.game.id}: nothing on a paused phone looks alive, and a bot’s seat is taken back with one tap`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const size = { width: 360, height: 740 };
+      const phone = await phoneOf(host(), { browser, size, locale: 'en', tables: [table], seat: SEAT });
+      const hosting = await display(table);
+      await phone.show(table);
+      await expect.poll(() => phone.page.evaluate(inReach)).toBeGreaterThan(3);
+      await hosting.must('table.pause', {});
+      await expect(phone.page.getByText('A short break')).toBeVisible();
+      await expect.poll(() => phone.page.evaluate(inReach)).toBe(0);
+      await keepPicture(phone.page, `phone-${table.game.id}-paused`);
+      await hosting.must('table.resume', {});
+      await expect.poll(() => phone.page.evaluate(inReach)).toBeGreaterThan(3);
 
-    await hosting.must('seat.toBot', { seat: SEAT, level: hosting.table!.bots[0]! });
-    await expect(phone.page.getByText('A bot is playing in your seat.')).toBeVisible();
-    await keepPicture(phone.page, `phone-${table.game.id}-lent`);
-    await phone.page.getByRole('button', { name: 'Play on myself' }).tap();
-    await expect(phone.page.getByRole('button', { name: 'Cover the hand' })).toBeVisible();
-    await expect(phone.page.getByRole('dialog')).toHaveCount(0);
-    expect(hosting.table?.claims).toEqual([]);
-    expect(hosting.table?.seats[SEAT]).toMatchObject({ kind: 'person', name: NAMES[SEAT], awake: true });
-    await phone.page.context().close();
-  });
+      await hosting.must('seat.toBot', { seat: SEAT, level: hosting.table!.bots[0]! });
+      await expect(phone.page.getByText('A bot is playing in your seat.')).toBeVisible();
+      await keepPicture(phone.page, `phone-${table.game.id}-lent`);
+      await phone.page.getByRole('button', { name: 'Play on myself' }).tap();
+      await expect(phone.page.getByRole('button', { name: 'Cover the hand' })).toBeVisible();
+      await expect(phone.page.getByRole('dialog')).toHaveCount(0);
+      expect(hosting.table?.claims).toEqual([]);
+      expect(hosting.table?.seats[SEAT]).toMatchObject({ kind: 'person', name: NAMES[SEAT], awake: true });
+      await phone.page.context().close();
+    },
+  );

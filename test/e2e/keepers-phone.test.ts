@@ -7,7 +7,7 @@ import { ScreenClient } from '../main/screen-client.ts';
 import { nothingMoves } from '../support/boxes.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
-import { LONG } from '../support/long.ts';
+import { LONG, longButFirst } from '../support/long.ts';
 import { fitsItsWidth, newPage, newPhone, tapUntil } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { joinByPhone, laidSheet, openOn, sheetIsThere } from '../support/score-keeping.ts';
@@ -84,25 +84,33 @@ const isOnTop = (element: Element): boolean => {
 
 const sign = (page: Page) => page.locator('.vote-sign');
 
-for (const sheet of ['sheet-sandwich', 'sheet-plate', 'sheet-masters', 'sheet-wars', 'sheet-plain'])
-  test(`T-54: a vote that another keeper asks for moves nothing on a keeper's phone, from its first voice to its end: ${sheet}`, async ({
-    browser,
-  }) => {
-    const page = await phoneOf(browser);
-    const { other, open } = await keep({ sheet });
-    await open(page);
-    await nothingMoves(page, 'a vote opens', async () => {
-      await enter(other, 'ask-player');
-      await expect(sign(page)).toBeVisible();
-    });
-    for (const seat of PEOPLE.keys())
-      await nothingMoves(page, `vote ${seat + 1}`, () => enter(other, `vote-${seat}`, { value: seat % 2 }));
-    await expect(sign(page)).toContainText('What the votes say');
-    await keepPicture(page, `keepers-phone-${sheet}`);
-    await nothingMoves(page, 'another vote opens', () => enter(other, 'ask-yes-no'));
-    await nothingMoves(page, 'it is called off', () => enter(other, 'vote-off'));
-    await other.close();
-  });
+for (const [i, sheet] of [
+  'sheet-sandwich',
+  'sheet-plate',
+  'sheet-masters',
+  'sheet-wars',
+  'sheet-plain',
+].entries())
+  test(
+    `T-54: a vote that another keeper asks for moves nothing on a keeper's phone, from its first voice to its end: ${sheet}`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const page = await phoneOf(browser);
+      const { other, open } = await keep({ sheet });
+      await open(page);
+      await nothingMoves(page, 'a vote opens', async () => {
+        await enter(other, 'ask-player');
+        await expect(sign(page)).toBeVisible();
+      });
+      for (const seat of PEOPLE.keys())
+        await nothingMoves(page, `vote ${seat + 1}`, () => enter(other, `vote-${seat}`, { value: seat % 2 }));
+      await expect(sign(page)).toContainText('What the votes say');
+      await keepPicture(page, `keepers-phone-${sheet}`);
+      await nothingMoves(page, 'another vote opens', () => enter(other, 'ask-yes-no'));
+      await nothingMoves(page, 'it is called off', () => enter(other, 'vote-off'));
+      await other.close();
+    },
+  );
 
 test('T-50, T-51, T-54: long names stand whole on a small keeper’s phone: who is asked, on the map, and what was turned up', async ({
   browser,
