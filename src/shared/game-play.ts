@@ -44,6 +44,8 @@ export interface Notice {
   readonly passing?: true;
   /** In the list of what happened it stays when it is taken back, as a notice of this type. */
   readonly whenUndone?: string;
+  /** It is done to every seat, named or not. */
+  readonly toAll?: true;
 }
 
 /** Fixed for the whole match; stored with it. */

@@ -43,6 +43,14 @@ test('what is done to a seat concerns it, also where a line does not name it', (
   expect(latest.map((list) => list.map(({ at }) => at))).toEqual([[7], [7], []]);
 });
 
+test('what is done to all concerns every seat, whoever did it', () => {
+  const notice = { type: 'hands-discarded', seat: 0, toAll: true, params: { seat: { seat: 0 } } };
+  const game = { noticeFor: (_: unknown, whom: unknown) => (whom === 'table' ? notice : undefined) };
+  const { own, latest } = told(game as never, 3, [{ at: 7, event: { type: 'hands-discarded' }, state: {} }]);
+  expect(own.map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(latest.map((list) => list.map(({ at }) => at))).toEqual([[7], [7], [7]]);
+});
+
 test('what was taken back is not told', async () => {
   const { display } = await gather({ game: 'sheet-plain', people: 2, host: { games } });
   await display.must('lobby.start', {});

@@ -10,6 +10,8 @@ export interface Notice {
   readonly seat?: SeatIndex;
   /** Against whom. */
   readonly to?: SeatIndex;
+  /** It comes over everybody. */
+  readonly toAll?: true;
   /** Cards that everybody may see; in a seat's own notice, cards of that seat. */
   readonly cards?: readonly string[];
   readonly sandwich?: string;
@@ -43,7 +45,8 @@ const forTable: Public = {
   }),
   'turned-up': ({ slot, card: id }, { bar }) => {
     const black = bar[slot]!;
-    if (black.kind === 'event') return { type: 'event-up', params: { card: { card: id } }, slot };
+    if (black.kind === 'event')
+      return { type: 'event-up', params: { card: { card: id } }, toAll: true, slot };
     return { type: 'order-up', params: { order: orderParam(black) }, slot };
   },
   reshuffled: ({ pile, deck }) => ({ type: `reshuffled-${pile}`, params: { n: deck.length } }),

@@ -10,6 +10,8 @@ export interface Notice {
   readonly seat?: SeatIndex;
   /** Before whom, with whom, or on whose napkin. */
   readonly to?: SeatIndex;
+  /** With every hand, named or not. */
+  readonly toAll?: true;
   /** The face of a card that everybody may see. */
   readonly face?: string;
   readonly plate?: string;
@@ -104,8 +106,8 @@ const forTable: Public = {
     ...{ type, seat, to: partner, n: given.length },
     params: { ...person(seat), partner: { seat: partner }, n: given.length },
   }),
-  'hands-discarded': bySeat,
-  'passed-on': plain,
+  'hands-discarded': (event) => ({ ...bySeat(event), toAll: true }),
+  'passed-on': (event) => ({ ...plain(event), toAll: true }),
   'napkin-cancelled': bySeat,
   peeked: ({ type, seat, on, slots }) => ({
     ...{ type, seat, to: on },

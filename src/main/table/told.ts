@@ -27,8 +27,9 @@ interface Told {
 const namesSeat = (value: unknown, seat: SeatIndex): boolean =>
   typeof value === 'object' && value !== null && 'seat' in value && value.seat === seat;
 
-/** A line in which this seat is named, or which tells what was done to it. */
+/** A line in which this seat is named, or which tells what was done to it, alone or with everybody. */
 const concerns = (seat: SeatIndex, notice: Notice): boolean =>
+  notice.toAll === true ||
   ('to' in notice && notice.to === seat) ||
   ('params' in notice && Object.values(notice.params as object).some((value) => namesSeat(value, seat)));
 
