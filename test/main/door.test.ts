@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../../src/shared/protocol.ts';
 import { beginMatch, gather, newFolder, openHost, type TestHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { MARKET } from './tiny-game.ts';
@@ -206,6 +207,12 @@ test('N-1: the socket has one address', async () => {
   expect(await shout(port, upgrade({ Host: 'localhost' }, '/socket'))).toBe('HTTP/1.1 404 Not Found');
 });
 
+/** Nothing else happens meanwhile: neither timers nor sockets. */
+function heldUpFor(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('what a screen may send', () => {
@@ -254,6 +261,19 @@ describe('what a screen may send', () => {
     const { WebSocket } = await import('ws');
     const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
     expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1008);
+  });
+
+  test('N-3: a hello that came while the house was held up is heard', async () => {
+    const host = await openHost({ limits: { helloMs: 100 } });
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, screen: '12345678' }));
+    heldUpFor(400);
+    const [message] = await new Promise<string[]>((resolve) =>
+      socket.once('message', (data) => resolve([String(data)])),
+    );
+    expect(JSON.parse(message!)).toMatchObject({ t: 'welcome' });
   });
 
   test('N-4: who asks too fast is told so, and cut off when they go on', async () => {
@@ -343,9 +363,19 @@ test('another port when the wanted one is taken', async () => {
 });
 
 test('N-6: a dead phone is noticed by its silence', async () => {
-  const { display, phones } = await gather({ people: 1, host: { limits: { beatMs: 100, deadMs: 400 } } });
+  const { display, phones } = await gather({ people: 1, host: { limits: { beatMs: 100, deadBeats: 3 } } });
   phones[0]!.stall();
   await display.until(() => display.table?.seats[0]?.awake === false);
+});
+
+test('N-6: a house that was held up itself asks again before it takes anybody for dead', async () => {
+  const { display, phones } = await gather({ people: 2, host: { limits: { beatMs: 100, deadBeats: 3 } } });
+  const screens = [display, ...phones];
+  const before = screens.map(({ received }) => received.length);
+  heldUpFor(1500);
+  for (const [i, screen] of screens.entries())
+    await screen.until(() => screen.closed !== null || screen.received.length > before[i]! + 4);
+  expect(screens.map(({ closed }) => closed)).toEqual([null, null, null]);
 });
 
 test('N-6: the lag of a phone is measured and shown', async () => {

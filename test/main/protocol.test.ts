@@ -19,7 +19,7 @@ import { type TinySheetState, tinySheet } from './tiny-sheet.ts';
 const many = { perSecond: 1e6, burst: 1e6 };
 const unlimited = { messages: many, messagesOfAddress: many, bytes: many, bytesOfAddress: many };
 /** With lines that send no beats back. */
-const patient = { deadMs: 600_000 };
+const patient = { deadBeats: Number.POSITIVE_INFINITY };
 
 const heard = (screen: ScreenClient): HostMessage[] => screen.received.map((text) => JSON.parse(text));
 

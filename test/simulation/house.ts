@@ -224,14 +224,13 @@ export class Line implements Page, HouseEnd {
   readonly #wire: Wire;
   #isOpen = true;
   #greeted = false;
-  #heard: number;
+  #unanswered = 0;
   #beats = 0;
 
   constructor(house: House, wire: Wire) {
     this.#house = house;
     this.#wire = wire;
     this.address = `10.0.0.${house.lines.size}`;
-    this.#heard = house.time.steady();
   }
 
   get isOpen(): boolean {
@@ -269,7 +268,7 @@ export class Line implements Page, HouseEnd {
 
   heard(text: string): void {
     if (!this.#isOpen || !this.#house.isUp) return;
-    this.#heard = this.#house.time.steady();
+    this.#unanswered = 0;
     const message = JSON.parse(text) as { t: string };
     const { context } = this.#house;
     if (!this.#greeted) {
@@ -281,10 +280,11 @@ export class Line implements Page, HouseEnd {
   }
 
   beat(): void {
-    if (this.#house.time.steady() - this.#heard > defaultLimits.deadMs) {
+    if (this.#unanswered >= defaultLimits.deadBeats) {
       this.#wire.close();
       this.closed();
     } else {
+      this.#unanswered += 1;
       this.#beats += 1;
       this.tell({ t: 'beat', n: this.#beats });
     }

@@ -75,7 +75,8 @@ export class Connection implements Page {
   #outboxBytes = 0;
   /** Calls that wait for their turn. */
   #inLine = 0;
-  #heard = performance.now();
+  /** Beats since anything was heard. */
+  #unanswered = 0;
   #beat = 0;
   #beatAt = 0;
 
@@ -94,9 +95,11 @@ export class Connection implements Page {
     // A message that is too long or no UTF-8: ws has already closed the line and says why in the close code.
     socket.on('error', () => undefined);
     raw.on('drain', () => this.#guarded(() => this.table?.touch()));
-    setTimeout(() => {
+    const stillUngreeted = (): void => {
       if (!this.#greeted) this.#cut('protocol', CLOSE.policy);
-    }, host.limits.helloMs).unref();
+    };
+    // What came while the house was held up is heard first.
+    setTimeout(() => setImmediate(stillUngreeted), host.limits.helloMs).unref();
   }
 
   get behind(): boolean {
@@ -136,10 +139,11 @@ export class Connection implements Page {
   }
 
   beat(): void {
-    if (performance.now() - this.#heard > this.#host.limits.deadMs) {
+    if (this.#unanswered >= this.#host.limits.deadBeats) {
       this.cutOff();
       return;
     }
+    this.#unanswered += 1;
     this.#beat += 1;
     this.#beatAt = performance.now();
     this.tell({ t: 'beat', n: this.#beat });
@@ -193,7 +197,7 @@ export class Connection implements Page {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    this.#heard = performance.now();
+    this.#unanswered = 0;
     if (!this.isOpen) return;
     const { messages, bytes } = this.#line.ofAddress;
     const inTime = this.#messages.take() && (this.stands || messages.take(this.address));

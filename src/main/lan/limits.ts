@@ -46,8 +46,8 @@ export interface Limits {
   /** Until a socket has said hello. */
   readonly helloMs: number;
   readonly beatMs: number;
-  /** Silence for so long is a dead line, whatever the socket says. */
-  readonly deadMs: number;
+  /** So many left unanswered are a dead line, whatever the socket says. A house that was held up itself counts one. */
+  readonly deadBeats: number;
 }
 
 export const defaultLimits: Limits = {
@@ -74,7 +74,7 @@ export const defaultLimits: Limits = {
   inLine: 1200,
   helloMs: 8000,
   beatMs: 4000,
-  deadMs: 12_000,
+  deadBeats: 3,
 };
 
 /** A bucket of tokens: filled steadily, emptied by use. */
