@@ -62,6 +62,28 @@ describe('taps on a phone', () => {
     expect(table.sandwiches(0)[0]).toBe('bread lettuce bread');
   });
 
+  it('M-13: chosen with Special Sauce, a Bread begins a sandwich, whichever of them was tapped first', () => {
+    for (const kinds of [
+      ['sauce', 'bread'],
+      ['bread', 'sauce'],
+    ]) {
+      const { table, taps, tap, put } = phone();
+      tap(...kinds);
+      expect(taps.targets, kinds.join()).toEqual(['a0', 'a1', NEW]);
+      put(NEW);
+      expect(table.sandwiches(0)[2]).toBe('bread');
+      expect(taps.selected).toEqual([table.card(0, 'sauce')]);
+      expect(taps.targets).not.toContain(NEW);
+    }
+  });
+
+  it('M-9, M-16: onto a sandwich they go as they were tapped: Bread last closes it', () => {
+    const { table, tap, put } = phone();
+    tap('sauce', 'bread');
+    put('a0');
+    expect(table.sandwiches(0)[0]).toBe('bread lettuce sauce bread');
+  });
+
   it('M-10: a top card is lifted, and goes onto another sandwich', () => {
     const { table, taps, put } = phone();
     taps.lift('a0');

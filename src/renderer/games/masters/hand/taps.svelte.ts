@@ -37,6 +37,9 @@ const together = (a: string, b: string): boolean => {
   return one.symbol === other.symbol;
 };
 
+const placesFor = (way: Choice): readonly string[] => placesOf(way, 'sandwich');
+const goesTo = (way: Choice, place: string): boolean => placesFor(way).includes(place);
+
 export class Taps {
   readonly #seen: () => Seen;
   #wished = $state.raw<Wish | null>(null);
@@ -70,8 +73,9 @@ export class Taps {
   readonly targets = $derived.by((): readonly string[] => {
     if (!this.aiming) return [];
     if (this.lifted !== null) return placesOf(this.#lift(), 'to');
-    const [first, ...others] = this.#ways().map((way) => placesOf(way, 'sandwich'));
-    return (first ?? []).filter((place) => others.every((places) => place === NEW || places.includes(place)));
+    const ways = this.#ways();
+    const places = new Set(ways.flatMap(placesFor));
+    return [...places].filter((place) => place === NEW || ways.every((way) => goesTo(way, place)));
   });
 
   tapCard(card: string): Tapping {
@@ -104,7 +108,7 @@ export class Taps {
     this.#wished = null;
   }
 
-  /** Several cards go onto one sandwich one by one; a new one is begun with the first, and the others wait. */
+  /** Several cards go onto one sandwich one by one; a new one begins with the first Bread, the others wait. */
   stepsTo(place: string): readonly Step[] {
     const lift = this.#lift();
     if (this.lifted !== null && lift) {
@@ -112,7 +116,7 @@ export class Taps {
       return [{ choice: lift, filling: { to: place } }];
     }
     const ways = this.#ways();
-    const used = place === NEW ? ways.slice(0, 1) : ways;
+    const used = place === NEW ? ways.filter((way) => goesTo(way, NEW)).slice(0, 1) : ways;
     if (place !== NEW) this.#want({ chosen: [] });
     return used.map((choice) => ({ choice, filling: { sandwich: place } }));
   }
