@@ -225,7 +225,7 @@ export const de: Translation<typeof en> = {
   'frame.rush-hour.done': 'Andere wählen noch',
   'frame.rush-hour.kicker': 'Stoßzeit',
   'frame.stocktake': 'Alle werfen zwei Karten weg',
-  'frame.stocktake.mine': 'Wirf zwei Karten weg',
+  'frame.stocktake.mine': 'Wirf zwei Karten weg, oder was du hast',
   'frame.stocktake.done': 'Andere wählen noch',
   'frame.stocktake.kicker': 'Inventur',
   'timer.closing': 'Küchenschluss in',
@@ -409,8 +409,11 @@ export const de: Translation<typeof en> = {
   'ui.discard': { one: '{n} abwerfen', other: '{n} abwerfen' },
   'ui.aim': { one: 'Auf welches Sandwich?', other: 'Alle {n} auf welches Sandwich?' },
   'ui.aim-move': 'Wohin mit der obersten Karte?',
-  'ui.wait-turn': '{who} ist dran. Plane schon mal weiter.',
-  'ui.wait-answer': 'Erst muss {who} antworten.',
+  'ui.wait-turn': {
+    one: '{who} ist dran. Plane schon mal weiter.',
+    other: '{who} sind dran. Plane schon mal weiter.',
+  },
+  'ui.wait-answer': { one: 'Erst muss {who} antworten.', other: 'Erst müssen {who} antworten.' },
   'ui.hand-empty': 'Deine Hand füllt sich wieder, wenn du den Zug beendest.',
   'ui.end.claim': 'Geld liegen lassen?',
   'ui.end.claim.long':

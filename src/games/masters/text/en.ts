@@ -218,7 +218,7 @@ export const en = {
   'frame.rush-hour.done': 'Others are still choosing',
   'frame.rush-hour.kicker': 'Rush hour',
   'frame.stocktake': 'Everybody bins two cards',
-  'frame.stocktake.mine': 'Bin two cards',
+  'frame.stocktake.mine': 'Bin two cards, or all you have',
   'frame.stocktake.done': 'Others are still choosing',
   'frame.stocktake.kicker': 'Stocktake',
   'timer.closing': 'Kitchen closes in',
@@ -404,8 +404,11 @@ export const en = {
   'ui.discard': { one: 'Discard {n}', other: 'Discard {n}' },
   'ui.aim': { one: 'Onto which sandwich?', other: 'All {n} onto which sandwich?' },
   'ui.aim-move': 'Where does the top card go?',
-  'ui.wait-turn': '{who} is at it. Plan your next one.',
-  'ui.wait-answer': '{who} has to answer first.',
+  'ui.wait-turn': {
+    one: '{who} is at it. Plan your next one.',
+    other: '{who} are at it. Plan your next one.',
+  },
+  'ui.wait-answer': { one: '{who} has to answer first.', other: '{who} have to answer first.' },
   'ui.hand-empty': 'Your hand is filled up again when you end your turn.',
   'ui.end.claim': 'Leave money on the counter?',
   'ui.end.claim.long':

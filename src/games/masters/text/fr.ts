@@ -221,7 +221,7 @@ export const fr: Translation<typeof en> = {
   'frame.rush-hour.done': 'D’autres choisissent encore',
   'frame.rush-hour.kicker': 'Coup de feu',
   'frame.stocktake': 'Chacun jette deux cartes',
-  'frame.stocktake.mine': 'Jette deux cartes',
+  'frame.stocktake.mine': 'Jette deux cartes, ou ce qu’il te reste',
   'frame.stocktake.done': 'D’autres choisissent encore',
   'frame.stocktake.kicker': 'Inventaire',
   'timer.closing': 'Fermeture dans',
@@ -412,8 +412,11 @@ export const fr: Translation<typeof en> = {
   'ui.discard': { one: 'En défausser {n}', other: 'En défausser {n}' },
   'ui.aim': { one: 'Sur quel sandwich ?', other: 'Les {n} sur quel sandwich ?' },
   'ui.aim-move': 'Où va la carte du dessus ?',
-  'ui.wait-turn': 'Au tour de {who}. Prépare la suite.',
-  'ui.wait-answer': '{who} doit d’abord répondre.',
+  'ui.wait-turn': {
+    one: 'Au tour de {who}. Prépare la suite.',
+    other: 'Au tour de {who}. Prépare la suite.',
+  },
+  'ui.wait-answer': { one: '{who} doit d’abord répondre.', other: '{who} doivent d’abord répondre.' },
   'ui.hand-empty': 'Ta main se remplit quand tu finis ton tour.',
   'ui.end.claim': 'Laisser l’argent sur le comptoir ?',
   'ui.end.claim.long':

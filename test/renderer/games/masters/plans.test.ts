@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../src/games/masters/text/en.ts';
 import { prospectOf } from '../../../../src/renderer/games/masters/hand/steps.ts';
 import { verdict } from '../../../../src/renderer/games/masters/hand/verdict.ts';
-import type { GameWords } from '../../../../src/renderer/i18n/words.svelte.ts';
-import { say, sayPhrase } from '../../../../src/shared/text.ts';
 import { type Kitchen, kitchen } from '../../../games/masters/given.ts';
+import { wordsIn } from './said.ts';
 
-const lookup = (key: string) => (en as Readonly<Record<string, (typeof en)[keyof typeof en]>>)[key];
-const card = (id: string): string => String(lookup(`card.${id.split('~')[0]}`));
-const wording = { locale: 'en' as const, names: { seat: String, card }, lookup };
-const words: GameWords = {
-  locale: 'en',
-  say: (key, params) => say(wording, key, params),
-  phrase: (prefix, phrase) => sayPhrase(wording, prefix, phrase),
-  has: (key) => lookup(key) !== undefined,
-  card,
-};
+const words = wordsIn('en');
 
 const serving = (sandwich: string, hand = 'bread') =>
   kitchen({ people: [{ hand, sandwiches: [sandwich] }, {}], bar: 'blt red-melt rarebit meat-surprise' });
@@ -49,5 +38,10 @@ describe('what a phone says of a sandwich', () => {
   ])('%s, order %i: %s', (sandwich, slot, sentence) => {
     const fit = planOf(serving(sandwich)).fits[slot]!;
     expect(verdict(fit, { closed: false, words })).toBe(sentence);
+  });
+
+  it('what is in the way is named without a verb for one alone, in Spanish too', () => {
+    const fit = planOf(serving('bread cheese egg onion')).fits[1]!;
+    expect(verdict(fit, { closed: false, words: wordsIn('es') })).toBe('De más: Huevo y Cebolla.');
   });
 });
