@@ -161,6 +161,15 @@ describe('evenings that change: any other game', () => {
     expect(book.state.changes.at(-1)).toMatchObject({ what: 'come', seat: 4, from: 3 });
   });
 
+  it('T-41, T-43: a late one who sits one out while others’ early rounds are filled in misses the next', () => {
+    const book = full(plain(), [1, 2, 3], 1);
+    for (const after of [2, 3]) change(book, 'come', { after });
+    full(book, [1, 2, 3, 4, 5], 2);
+    change(book, 'from-start-3');
+    change(book, 'sit-out-4');
+    expect(book.state.changes.at(-1)).toMatchObject({ seat: 4, from: 3, asked: 3, until: 4 });
+  });
+
   it('T-43: a round that nobody has played any more, since whoever did was never here, is passed over', () => {
     const book = full(plain(), [1, 2, 3], 1);
     change(book, 'sit-out-0');

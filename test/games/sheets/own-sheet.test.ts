@@ -6,6 +6,7 @@ import { en } from '../../../src/games/sheets/text/en.ts';
 import { newLobby, presetOptions, setOption } from '../../../src/main/table/lobby.ts';
 import { blankForm, type Form, type Row } from '../../../src/shared/forms/form.ts';
 import { templateOf } from '../../../src/shared/forms/templates.ts';
+import { sum } from '../../../src/shared/lists.ts';
 import { pointsTable } from '../../../src/shared/points-table.ts';
 import { change } from './changing.ts';
 import { keeping } from './given.ts';
@@ -86,6 +87,56 @@ describe('a sheet of one’s own', () => {
     expect(book.scores).toEqual([6, 0, 28]);
   });
 
+  /** Two full rounds, and a fourth player of whom both are asked since. */
+  const reopened = () => {
+    const book = keeping(ownSheet, 3);
+    for (const round of [1, 2])
+      for (const seat of [0, 1, 2]) book.when('table', fill(0, seat, 10 * round + seat, round));
+    change(book, 'come', { after: 2 });
+    change(book, 'from-start-3');
+    return book;
+  };
+
+  it.each(['leave-0', 'sit-out-0'])(
+    'T-41, T-43: who goes while somebody’s early rounds are filled in keeps what stands behind them: %s',
+    (id) => {
+      const book = reopened();
+      change(book, id);
+      expect(book.state.changes.at(-1)).toMatchObject({ seat: 0, from: 3, asked: 3 });
+      expect(book.sheet.scores).toEqual([30, 32, 34, 0]);
+    },
+  );
+
+  it('T-40, T-43: who comes while somebody’s early rounds are filled in plays from the next one', () => {
+    const book = reopened();
+    change(book, 'come', { after: 3 });
+    expect(book.state.changes.at(-1)).toMatchObject({ what: 'come', seat: 4, from: 3 });
+    for (const round of [1, 2]) book.when('table', fill(0, 3, 1, round));
+    expect(book.sheet).toMatchObject({ round: 3, scores: [30, 32, 34, 2, 0] });
+  });
+
+  it('T-41, T-43: a late one who sits one out while others’ early rounds are filled in misses the next', () => {
+    const book = keeping(ownSheet, 2);
+    for (const seat of [0, 1]) book.when('table', fill(0, seat, 1, 1));
+    for (const after of [1, 2]) change(book, 'come', { after });
+    for (const seat of [0, 1, 2, 3]) book.when('table', fill(0, seat, 5, 2));
+    change(book, 'from-start-2');
+    change(book, 'sit-out-3');
+    expect(book.state.changes.at(-1)).toMatchObject({ seat: 3, from: 3, asked: 3, until: 4 });
+    expect(book.sheet.scores).toEqual([6, 6, 5, 5]);
+  });
+
+  it('T-40, T-43: who leaves before their own early rounds are filled in has not played these', () => {
+    const book = keeping(ownSheet, 2, { wins: 'low' });
+    for (const seat of [0, 1]) book.when('table', fill(0, seat, 6, 1));
+    change(book, 'come', { after: 1 });
+    for (const seat of [0, 1, 2]) book.when('table', fill(0, seat, 6, 2));
+    change(book, 'from-start-2');
+    change(book, 'leave-2');
+    expect(book.sheet).toMatchObject({ round: 3, scores: [12, 12, 6] });
+    expect(book.table.evening?.played).toEqual([2, 2, 1]);
+  });
+
   it('T-43: a round that nobody has played any more, since whoever did was never here, is passed over', () => {
     const book = own(hearts, 3);
     for (const seat of [0, 1, 2]) book.when('table', fill(0, seat, seat, 1));
@@ -113,6 +164,26 @@ describe('a sheet of one’s own', () => {
       { seat: 1, points: 3, round: 1, key: 'own', rule: 'T-48', params: { row: 'Points' } },
       { seat: 1, points: 10, key: 'own', rule: 'T-48', params: { row: 'Total' } },
     ]);
+  });
+
+  it('T-41: a round that nobody filled in for one who had left counts nothing for them, whatever the formula', () => {
+    const left: Form = {
+      ...{ name: 'Left', picture: 'dice', wins: 'high', rounds: 0, target: 0, score: 'Kept' },
+      rows: [number('P', 'round'), { kind: 'formula', name: 'Kept', per: 'round', formula: '20 - P' }],
+    };
+    const book = own(left, 2);
+    for (const round of [1, 2]) for (const seat of [0, 1]) book.when('table', fill(0, seat, 6, round));
+    change(book, 'come', { after: 1 });
+    book.when('table', fill(0, 2, 6, 3));
+    change(book, 'from-start-2');
+    change(book, 'leave-2');
+    for (const seat of [0, 1]) book.when('table', fill(0, seat, 20, 3));
+    expect(book.sheet.scores).toEqual([28, 28, 14]);
+    book.when('table', { type: 'finish' });
+    const sums = [0, 1, 2].map((seat) =>
+      sum(ownSheet.receipt(book.state).flatMap((line) => (line.seat === seat ? [line.points] : []))),
+    );
+    expect(sums).toEqual([28, 28, 14]);
   });
 
   it('T-47: teams are ranked by their sum', () => {

@@ -94,7 +94,15 @@ export const lastOf = (book: OwnBook): number =>
 
 /** T-43: whoever played it was never here. */
 const isEmpty = (book: OwnBook, round: number): boolean =>
-  round < lastOf(book) && circleOf(book, round).length === 0;
+  round < lastOf(book) && awaitedIn(book, round).length === 0;
+
+/** T-41: without whoever left before they had filled it in, though they have filled in later ones. */
+export function playersIn(book: OwnBook, round: number): readonly SeatIndex[] {
+  const awaited = awaitedIn(book, round);
+  return circleOf(book, round).filter(
+    (seat) => awaited.includes(seat) || missingOf(book, seat, round).length === 0,
+  );
+}
 
 const isPassed = (book: OwnBook, round: number): boolean =>
   isSkipped(book, round) || isFull(book, round) || isEmpty(book, round);
@@ -138,7 +146,7 @@ const filledIn = (book: OwnBook): Filled => ({
   rounds: range(lastOf(book))
     .map((i) => i + 1)
     .filter((round) => isCounted(book, round)),
-  seatsIn: (round) => (round === 0 ? companyOf(book).order : circleOf(book, round)),
+  seatsIn: (round) => (round === 0 ? companyOf(book).order : playersIn(book, round)),
 });
 
 export const programIn = (book: OwnBook) => programOf(formOf(book));

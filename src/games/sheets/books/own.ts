@@ -25,6 +25,7 @@ import { circleOf, companyOf } from '../company.ts';
 import { shapeOf } from '../moves.ts';
 import { hiddenField, phonesField, titleField, titleProblems } from '../options.ts';
 import type { Attending, Blank, SheetClock, Spec } from '../spec.ts';
+import { comesAt, leavesAt } from './coming-going.ts';
 import {
   countedRounds,
   enteredRows,
@@ -44,6 +45,7 @@ import {
   type OwnSheetOptions,
   openRound,
   placeOf,
+  playersIn,
   present,
   programIn,
   scoresOf,
@@ -166,19 +168,23 @@ function frame(book: OwnBook) {
     : { id: 'form', kind: 'own', actors };
 }
 
+/** Whoever was there from the start, and left before they could say so, has filled in nothing of the first rounds. */
+const isPlayedBy =
+  (book: OwnBook, seat: SeatIndex) =>
+  (round: number): boolean =>
+    circleOf(book, round).includes(seat) && missingOf(book, seat, round).length === 0;
+
 const attending: Attending<OwnSheetOptions, OwnEntry> = {
   least: 1,
   most: 12,
   inRounds,
   round: stageOf,
-  // T-40: at once.
-  comes: stageOf,
-  leaves: (book, seat) => {
-    const round = stageOf(book);
-    const isIn = inRounds(book) && missingOf(book, seat, round).length === 0;
-    const from = round + (isIn ? 1 : 0);
-    return { from, asked: from };
-  },
+  comes: (book) => comesAt({ current: stageOf(book), last: lastOf(book) }),
+  leaves: (book, seat) =>
+    leavesAt(book, {
+      ...{ seat, current: stageOf(book), last: lastOf(book) },
+      hasFilled: (round) => missingOf(book, seat, round).length === 0,
+    }),
   keeps: (book, entry) => {
     if (!isFill(entry)) return true;
     if (entry.round === 0) return companyOf(book).order.includes(entry.seat);
@@ -187,9 +193,7 @@ const attending: Attending<OwnSheetOptions, OwnEntry> = {
   },
   settable: ['rounds', 'wins', 'hidden'],
   played: (book) =>
-    range(book.seats).map(
-      (seat) => countedRounds(book).filter((round) => circleOf(book, round).includes(seat)).length,
-    ),
+    range(book.seats).map((seat) => countedRounds(book).filter(isPlayedBy(book, seat)).length),
 };
 
 function view(book: OwnBook): OwnSheetView {
@@ -235,7 +239,7 @@ function receipt(book: OwnBook): ReceiptLine[] {
       if (inRounds(book) && form.rows[row]!.per === 'round')
         return range(lastOf(book))
           .map((i) => i + 1)
-          .filter((round) => isCounted(book, round) && circleOf(book, round).includes(seat))
+          .filter((round) => isCounted(book, round) && playersIn(book, round).includes(seat))
           .map((round) => ({ ...line(seat, row, sign * values.of(row, seat, round)), round }));
       const points = sign * values.of(row, seat, 0);
       return points === 0 ? [] : [line(seat, row, points)];

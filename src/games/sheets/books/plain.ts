@@ -10,6 +10,7 @@ import { classic, hiddenField, phonesField, titleField, titleProblems } from '..
 import { parseSavedGame, setUpSaved } from '../saved-game.ts';
 import type { Attending, Blank, Spec } from '../spec.ts';
 import type { Book } from '../state.ts';
+import { comesAt, leavesAt } from './coming-going.ts';
 
 export interface PlainSheetOptions {
   readonly title: string;
@@ -72,7 +73,7 @@ const lastOf = (book: PlainBook): number => Math.max(0, ...book.entries.map(({ r
 
 /** T-43: whoever played it was never here. */
 const isEmpty = (book: PlainBook, round: number): boolean =>
-  round < lastOf(book) && circleOf(book, round).length === 0;
+  round < lastOf(book) && awaitedIn(book, round).length === 0;
 
 /** The round being entered: the first with a gap. */
 const roundOf = memo((book: PlainBook): number => {
@@ -106,14 +107,12 @@ const attending: Attending<PlainSheetOptions, PlainScore> = {
   most: 12,
   inRounds: () => true,
   round: roundOf,
-  // T-40: at once, but behind the last where an earlier round was opened again.
-  comes: (book) => (roundOf(book) < lastOf(book) ? lastOf(book) + 1 : roundOf(book)),
-  leaves: (book, seat) => {
-    const own = book.entries.filter((entry) => entry.seat === seat).map(({ round }) => round);
-    let asked = roundOf(book);
-    while (own.includes(asked)) asked += 1;
-    return { from: Math.max(asked, ...own.map((round) => round + 1)), asked };
-  },
+  comes: (book) => comesAt({ current: roundOf(book), last: lastOf(book) }),
+  leaves: (book, seat) =>
+    leavesAt(book, {
+      ...{ seat, current: roundOf(book), last: lastOf(book) },
+      hasFilled: (round) => places(book).has(cell(round, seat)),
+    }),
   keeps: (book, { round, seat }) =>
     circleOf(book, round).includes(seat) && (book.options.rounds === 0 || round <= book.options.rounds),
   settable: ['rounds', 'wins', 'hidden'],
