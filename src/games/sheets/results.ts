@@ -1,4 +1,4 @@
-import type { Outcome, Phrase, ReceiptLine, SeatIndex, Standing } from '../../shared/game.ts';
+import type { Outcome, ReceiptLine, SeatIndex, Standing } from '../../shared/game.ts';
 import { sum } from '../../shared/lists.ts';
 import { companyOf } from './company.ts';
 import type { SheetOptions, Spec } from './spec.ts';
@@ -20,39 +20,39 @@ function ranked<O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book:
   const { attendance, teams, decides } = companyOf(book);
   const all = spec.outcome(book);
   const own = all.standings.filter(({ seat }) => attendance.has(seat));
-  const isByAverage = decides === 'average' && spec.attending.played !== undefined;
-  if (teams.size === 0 && !isByAverage)
-    return own.length === all.standings.length ? all : { standings: closedUp(own) };
   const played = spec.attending.played?.(book);
+  const isByAverage = decides === 'average' && played !== undefined;
+  const isAsTheSheetRanks = teams.size === 0 && !isByAverage;
   const worth = ({ seat, score }: Standing): number =>
-    isByAverage ? score / Math.max(1, played![seat]!) : score;
-  const sides = sidesOf(own, teams);
-  const valued = own.map((one) => {
-    const side = sides.find((members) => members.includes(one))!;
-    return {
-      seat: one.seat,
-      score: sum(side.map(({ score }) => score)),
-      worth: rounded(sum(side.map(worth))),
-    };
+    isByAverage ? score / Math.max(1, played[seat]!) : score;
+  const sign = spec.wins?.(book) === 'low' ? -1 : 1;
+  const ties = spec.breaksTies?.(book);
+  const sides = sidesOf(own, teams).map((members): Side => {
+    // T-40, T-42: points of no round that counts are none, and nobody wins with those.
+    const hasPlayed = !played || members.some(({ seat }) => played[seat]! > 0);
+    const merits = isAsTheSheetRanks
+      ? members.map(({ rank }) => -rank)
+      : [sign * rounded(sum(members.map(worth))), ...summed(members.map(({ seat }) => ties?.[seat] ?? []))];
+    return { members, merits: [hasPlayed ? 1 : 0, ...merits] };
   });
-  const reason: Phrase = { key: isByAverage ? 'average' : 'teams' };
-  return { standings: byWorth(valued, { sides, wins: winsOf(spec, book) }), reason };
+  const standings = inOrder(sides);
+  return isAsTheSheetRanks
+    ? { ...all, standings }
+    : { standings, reason: { key: isByAverage ? 'average' : 'teams' } };
 }
 
 /** Thirds that are added up are off by a hair, and no tie is broken by that. */
 const rounded = (worth: number): number => Math.round(worth * 1e6) / 1e6;
 
-type Valued = Pick<Standing, 'seat' | 'score'> & { readonly worth: number };
+/** Place by place. */
+const summed = (rows: readonly (readonly number[])[]): number[] =>
+  rows[0]!.map((_, i) => sum(rows.map((row) => row[i]!)));
 
-interface Ranking {
-  readonly sides: readonly (readonly Standing[])[];
-  readonly wins: 'high' | 'low';
+interface Side {
+  readonly members: readonly Standing[];
+  /** More is ahead; each counts only where all before it are equal. */
+  readonly merits: readonly number[];
 }
-
-const winsOf = <O extends SheetOptions, E extends Entry>(
-  spec: Spec<O, E>,
-  book: Book<O, E>,
-): 'high' | 'low' => spec.wins?.(book) ?? 'high';
 
 /** Whoever plays alone is a side of one. */
 function sidesOf(own: readonly Standing[], teams: ReadonlyMap<SeatIndex, number>): Standing[][] {
@@ -63,22 +63,20 @@ function sidesOf(own: readonly Standing[], teams: ReadonlyMap<SeatIndex, number>
 }
 
 /** A rank is a side's: two winners of one team are followed by the second. */
-function byWorth(valued: readonly Valued[], { sides, wins }: Ranking): Standing[] {
-  const worthOf = (seat: SeatIndex): number => valued.find((one) => one.seat === seat)!.worth;
-  const ofSides = sides.map(([first]) => worthOf(first!.seat));
-  const ahead = (a: number, b: number): boolean => (wins === 'high' ? a > b : a < b);
-  return valued
-    .map(({ seat, score, worth }) => ({
-      seat,
-      score,
-      rank: 1 + ofSides.filter((other) => ahead(other, worth)).length,
-    }))
+function inOrder(sides: readonly Side[]): Standing[] {
+  return sides
+    .flatMap((side) => {
+      const rank = 1 + sides.filter((other) => isAhead(other, side)).length;
+      const score = sum(side.members.map((one) => one.score));
+      return side.members.map(({ seat }) => ({ seat, score, rank }));
+    })
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-/** The same order with somebody left out: ranks close up, and ties that the sheet broke stay broken. */
-const closedUp = (own: readonly Standing[]): Standing[] =>
-  own.map((one) => ({ ...one, rank: 1 + own.filter(({ rank }) => rank < one.rank).length }));
+function isAhead(one: Side, other: Side): boolean {
+  const at = one.merits.findIndex((merit, i) => merit !== other.merits[i]);
+  return at >= 0 && one.merits[at]! > other.merits[at]!;
+}
 
 /** T-47: what the others of a team have brought is a line of its own, so that every receipt adds up. */
 export const receipt =

@@ -115,6 +115,8 @@ export interface Spec<O extends SheetOptions, E extends Entry, TV = unknown> {
   uncounted?(book: Book<O, E>): readonly number[];
   /** Who has more, or less, is ahead; needed where players form teams (T-47). */
   wins?(book: Book<O, E>): 'high' | 'low';
+  /** What breaks ties, by seat: more is ahead, the weightiest first. A team has its players' sum (T-47). */
+  breaksTies?(book: Book<O, E>): readonly (readonly number[])[];
   view(book: Book<O, E>): TV;
   /** What a line of the log says of an entry. */
   about(entry: E, book: Book<O, E>): TextParams;

@@ -98,6 +98,10 @@ const NOTHING: Omit<FinalCount, 'seat'> = {
   ...{ printed: 0, tokens: 0, opportunities: 0, coins: 0 },
 };
 
+/** By seat. */
+const tallies = (book: WarsBook): Tally[] =>
+  range(book.seats).map((seat) => tallyOf(book.entries[countOf(book, seat)] ?? { ...NOTHING, seat }));
+
 const blankFor = (seat: SeatIndex): Blank<FinalCount> => ({
   id: `final-${seat}`,
   entry: { type: 'final', seat },
@@ -158,10 +162,8 @@ export const wars: Spec<WarsSheetOptions, FinalCount, WarsSheetView> = {
     complete: isComplete(book),
   }),
   about: ({ seat }) => ({ who: { seat } }),
-  outcome: (book) => ({
-    standings: standingsOf(
-      range(book.seats).map((seat) => tallyOf(book.entries[countOf(book, seat)] ?? { ...NOTHING, seat })),
-    ),
-  }),
+  // W-23
+  breaksTies: (book) => tallies(book).map(({ tokens, coins }) => [tokens, coins]),
+  outcome: (book) => ({ standings: standingsOf(tallies(book)) }),
   receipt,
 };
