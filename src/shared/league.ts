@@ -9,8 +9,18 @@ type Sat = Play['players'][number];
 const scoreOf = ({ players }: Play, { rank, score }: Sat, by: Scoring['by']): number => {
   if (by === 'points') return score;
   if (by === 'wins') return rank === 1 ? 1 : 0;
-  return players.length - rank + 1;
+  return 1 + players.filter((other) => other.rank > rank).length;
 };
+
+/** T-32: where the fewest points win, winners had fewer than others, and never more. */
+function isWonByFewest(plays: readonly Play[]): boolean {
+  const ahead = plays.flatMap(({ players }) => {
+    const winners = players.filter(({ rank }) => rank === 1);
+    const others = players.filter(({ rank }) => rank > 1);
+    return winners.flatMap((winner) => others.map((other) => Math.sign(winner.score - other.score)));
+  });
+  return ahead.includes(-1) && !ahead.includes(1);
+}
 
 /** The latest play first: whoever plays under another name by now is called by it. */
 export function leagueOf(plays: readonly Play[], { by, best }: Scoring): readonly LeagueRow[] {
@@ -30,12 +40,18 @@ export function leagueOf(plays: readonly Play[], { by, best }: Scoring): readonl
         scores: [...sofar.scores, scoreOf(play, sat, by)],
       });
     }
+  const fewest = by === 'points' && isWonByFewest(plays);
+  const better = fewest ? (a: number, b: number) => a < b : (a: number, b: number) => a > b;
   const rows = [...people].map(([who, { who: sat, wins, scores }]) => {
-    const counted = best > 0 ? [...scores].sort((a, b) => b - a).slice(0, best) : scores;
+    const counted = best > 0 ? [...scores].sort((a, b) => (better(a, b) ? -1 : 1)).slice(0, best) : scores;
     const { name, badge, face } = sat;
-    return { who, name, badge, face, plays: scores.length, wins, score: sum(counted) };
+    const row = { who, name, badge, face, plays: scores.length, wins, score: sum(counted) };
+    return { row, counted: fewest ? counted.length : 0 };
   });
+  /** Staying away saves no points: whoever has more plays that count comes first. */
+  const isAhead = (a: (typeof rows)[number], b: (typeof rows)[number]): boolean =>
+    a.counted === b.counted ? better(a.row.score, b.row.score) : a.counted > b.counted;
   return rows
-    .map((row) => ({ ...row, rank: 1 + rows.filter(({ score }) => score > row.score).length }))
+    .map((one) => ({ ...one.row, rank: 1 + rows.filter((other) => isAhead(other, one)).length }))
     .sort((a, b) => a.rank - b.rank || b.wins - a.wins || a.name.localeCompare(b.name));
 }

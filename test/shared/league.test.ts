@@ -29,10 +29,19 @@ describe('T-4: a table over many plays', () => {
 
   test('counts places: as many as one leaves behind, and one for being there', () => {
     expect(table({ by: 'places', best: 0 })).toEqual([
-      [1, 'Bo', 7],
-      [2, 'Ada', 6],
+      [1, 'Bo', 6],
+      [2, 'Ada', 5],
       [3, 'Cy', 3],
     ]);
+  });
+
+  test('a team leaves behind whom it left behind, not the rest of itself', () => {
+    const teams = {
+      players: plays[0]!.players
+        .concat(plays[2]!.players[1]!)
+        .map((one, i) => ({ ...one, name: `P${i}`, player: `p${i}`, rank: i < 2 ? 1 : 3 })),
+    };
+    expect(leagueOf([teams], { by: 'places', best: 0 }).map(({ score }) => score)).toEqual([3, 3, 1, 1]);
   });
 
   test('counts points, and only the best of each where that is wanted', () => {
@@ -45,6 +54,31 @@ describe('T-4: a table over many plays', () => {
       [1, 'Ada', 40],
       [2, 'Bo', 30],
       [3, 'Cy', 20],
+    ]);
+  });
+
+  test('T-32: where the fewest points win, they do so in the season, its best plays are the lowest, and who stays away gains nothing', () => {
+    const golf = [
+      [38, 60],
+      [41, 52],
+      [70, 50, 20],
+    ].map((scores) => ({
+      players: scores.map((score, seat) => ({
+        ...{ seat, score, name: ['Bo', 'Ada', 'Cy'][seat]!, player: null, badge: seat, face: 0, bot: false },
+        rank: 1 + scores.filter((other) => other < score).length,
+      })),
+    }));
+    const of = (best: number) =>
+      leagueOf(golf, { by: 'points', best }).map(({ rank, name, score }) => [rank, name, score]);
+    expect(of(0)).toEqual([
+      [1, 'Bo', 149],
+      [2, 'Ada', 162],
+      [3, 'Cy', 20],
+    ]);
+    expect(of(1)).toEqual([
+      [1, 'Cy', 20],
+      [2, 'Bo', 38],
+      [3, 'Ada', 50],
     ]);
   });
 
