@@ -258,3 +258,52 @@ test('two who were merged by mistake are two again, each with what they had play
     refusal: { key: 'no-such-player' },
   });
 });
+
+test('T-44: a merge that is taken back gives nobody the play of somebody who was seated anew by a correction', async () => {
+  const host = await openHost({ games });
+  const display = await openDisplay(host);
+  const write = (players: readonly (readonly [string, number])[], id?: string) =>
+    display.must('history.write', {
+      ...{ game: 'sheet-plain', at: 1_600_000_000_000, wins: 'high', place: '', note: '' },
+      ...(id !== undefined && { id }),
+      players: players.map(([name, points]) => ({ name, points: [points] })),
+    });
+  const turned = await write([
+    ['Ann', 5],
+    ['Bob', 9],
+  ]);
+  const dropped = await write([
+    ['Ann', 5],
+    ['Bob', 9],
+  ]);
+  await write([
+    ['Anna', 1],
+    ['Bob', 2],
+  ]);
+  const { players } = await display.must('roster.list', {});
+  const idOf = (name: string): string => players.find((player) => player.name === name)!.id;
+  await display.must('roster.merge', { from: idOf('Ann'), into: idOf('Anna') });
+  await write(
+    [
+      ['Bob', 9],
+      ['Anna', 5],
+    ],
+    turned.id,
+  );
+  await write(
+    [
+      ['Bob', 9],
+      ['Cy', 5],
+    ],
+    dropped.id,
+  );
+  const { merged } = await display.must('statistics.show', { player: idOf('Anna') });
+  await display.must('roster.unmerge', { merge: merged[0]!.id });
+  const playersOf = async (id: string) =>
+    (await display.must('history.show', { id })).players.map(({ name, player }) => [name, player]);
+  expect(await playersOf(turned.id)).toEqual([
+    ['Bob', idOf('Bob')],
+    ['Anna', idOf('Ann')],
+  ]);
+  expect((await playersOf(dropped.id))[0]).toEqual(['Bob', idOf('Bob')]);
+});

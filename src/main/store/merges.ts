@@ -13,8 +13,11 @@ interface Columns {
   phones: string;
 }
 
-/** Where somebody sat: an entry of the history, and the seat. */
-type Place = readonly [string, number];
+/**
+ * Where somebody sat: an entry of the history, the seat, and under which name where both sat there. A correction may
+ * seat people anew, so it is whose seat it is by now that counts. Older programs did not keep the name.
+ */
+type Place = readonly [history: string, seat: number, beside?: string | null];
 
 export function createMerges(db: Db) {
   const insert = db.prepare('INSERT INTO merges (at, target, person, seats, phones) VALUES (?, ?, ?, ?, ?)');
@@ -24,16 +27,32 @@ export function createMerges(db: Db) {
   );
   const drop = db.prepare('DELETE FROM merges WHERE id = ?');
   const retarget = db.prepare('UPDATE merges SET target = ? WHERE target = ?');
-  const seatsOf = db.prepare<[string], { history: string; seat: number }>(
-    'SELECT history, seat FROM history_seats WHERE player = ?',
+  const seatsOf = db.prepare<[string, string], { history: string; seat: number; beside: string | null }>(
+    `SELECT history, seat,
+       iif(EXISTS (SELECT 1 FROM history_seats AS other WHERE other.history = one.history AND other.player = ?),
+           name, NULL) AS beside
+     FROM history_seats AS one WHERE player = ?`,
   );
   const phonesOf = db.prepare<[string], string>('SELECT digest FROM phones WHERE player = ?').pluck();
-  const giveSeat = db.prepare('UPDATE history_seats SET player = ? WHERE history = ? AND seat = ?');
+  const giveKeptSeat = db.prepare(
+    `UPDATE history_seats SET player = @player
+     WHERE history = @history AND seat = @seat AND (player IS NULL OR player = @target)`,
+  );
+  const giveSeat = db.prepare(
+    'UPDATE history_seats SET player = @player WHERE history = @history AND player = @target',
+  );
+  const giveSeatBeside = db.prepare(
+    `UPDATE history_seats SET player = @player WHERE history = @history AND seat =
+       (SELECT seat FROM history_seats WHERE history = @history AND player IS NULL AND name = @beside
+        ORDER BY seat = @seat DESC LIMIT 1)`,
+  );
   const givePhone = db.prepare('UPDATE phones SET player = ? WHERE digest = ?');
   return {
     /** Before anything of theirs is given away: part of a larger write. */
     keep(person: Known, into: string): void {
-      const seats = seatsOf.all(person.id).map(({ history, seat }): Place => [history, seat]);
+      const seats = seatsOf
+        .all(into, person.id)
+        .map(({ history, seat, beside }): Place => [history, seat, beside]);
       const phones = phonesOf.all(person.id);
       insert.run(Date.now(), into, JSON.stringify(person), JSON.stringify(seats), JSON.stringify(phones));
       retarget.run(into, person.id);
@@ -53,7 +72,12 @@ export function createMerges(db: Db) {
       const row = byId.get(id);
       if (!row) return;
       const { id: player }: Known = JSON.parse(row.person);
-      for (const [history, seat] of JSON.parse(row.seats) as Place[]) giveSeat.run(player, history, seat);
+      for (const [history, seat, beside] of JSON.parse(row.seats) as Place[]) {
+        const { target } = row;
+        if (beside === undefined) giveKeptSeat.run({ player, history, seat, target });
+        else if (beside === null) giveSeat.run({ player, history, target });
+        else giveSeatBeside.run({ player, history, seat, beside });
+      }
       for (const digest of JSON.parse(row.phones) as string[]) givePhone.run(player, digest);
       drop.run(id);
     },
