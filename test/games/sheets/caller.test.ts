@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../src/games/sheets/caller/position.ts';
 import {
   mastersSheet,
   plainSheet,
@@ -7,50 +6,11 @@ import {
   sandwichSheet,
   warsSheet,
 } from '../../../src/games/sheets/index.ts';
-import type { SheetOptions } from '../../../src/games/sheets/spec.ts';
-import type { Entry } from '../../../src/games/sheets/state.ts';
 import { caller as words } from '../../../src/games/sheets/text/caller-en.ts';
-import type { Choice, Clock } from '../../../src/shared/game.ts';
+import type { Choice } from '../../../src/shared/game.ts';
 import { range } from '../../../src/shared/lists.ts';
-import { type Keeping, keeping } from './given.ts';
-
-type AnyKeeping = Keeping<SheetOptions, Entry, unknown>;
-
-const called = (book: unknown) => (book as AnyKeeping).table.called;
-const kind = (book: unknown): string | undefined => called(book)?.kind;
-const answers = (book: unknown): string[] =>
-  (book as AnyKeeping)
-    .offers('table')
-    .flatMap(({ id }) => (id.startsWith('call-') ? [id.slice('call-'.length)] : []));
-const ringing = (book: unknown): Clock | undefined => {
-  const { game, state } = book as AnyKeeping;
-  return (game.clocks(state) as Clock[]).find((clock) => clock.kind === 'call');
-};
-
-function say(book: unknown, answer: Answer, seat?: number): void {
-  const keeper = book as AnyKeeping;
-  const { move } = keeper.choice(`call-${answer}`);
-  keeper.when('table', { ...move, ...(seat !== undefined && { seat }) } as never);
-}
-
-/** What the host does when the time of a call is up. */
-function ring(book: unknown): void {
-  const { move } = ringing(book)!;
-  (book as AnyKeeping).when('table', move as never);
-}
-
-/** Each call, answered with the first answer or by its clock, until nothing more is to be said. */
-function listen(book: unknown, most = 60): string[] {
-  const heard: string[] = [];
-  while (heard.length < most) {
-    heard.push(kind(book)!);
-    const [first] = answers(book);
-    if (ringing(book)) ring(book);
-    else if (first && first !== 'seat') say(book, first as Answer);
-    else break;
-  }
-  return heard;
-}
+import { type AnyKeeping, answers, called, kind, listen, ring, ringing, say } from './calling.ts';
+import { keeping } from './given.ts';
 
 const newcomers = (seats: number, options = {}) =>
   keeping(sandwichSheet, seats, { caller: true, firstTaster: 0, ...options });

@@ -1,4 +1,5 @@
 /** Sandwich Masters as a host calls it: the opening, whose turn it is, the last turn (M-4 … M-8, M-12). */
+import type { SeatIndex } from '../../../shared/game.ts';
 import {
   isLastTurn,
   type LedgerEntry,
@@ -7,9 +8,10 @@ import {
 } from '../books/masters.ts';
 import { momentOf } from '../books/moment.ts';
 import { circleOf } from '../company.ts';
-import type { Script } from '../spec.ts';
 import type { Cue } from './cue.ts';
-import { after, type Position } from './position.ts';
+import type { Leading } from './led.ts';
+import type { Position } from './position.ts';
+import { isGone, nextOf } from './turns.ts';
 
 const HAND = 7;
 const BAR = 4;
@@ -27,17 +29,23 @@ function opening({ step }: Position, book: MastersBook): Cue {
   };
 }
 
-export const mastersScript: Script<MastersSheetOptions, LedgerEntry> = {
+const circleNow = (book: MastersBook) => circleOf(book, momentOf(book));
+
+/** M-6: the turn in progress is the last one, and there is none after it. */
+function handedOn(book: MastersBook, { seat, ...at }: Position & { readonly seat: SeatIndex }): Position {
+  return isLastTurn(book) ? at : { ...at, seat: nextOf(book, circleNow(book), seat) };
+}
+
+export const mastersScript: Leading<MastersSheetOptions, LedgerEntry> = {
   place: () => 'bar',
+  settled: (book, at) => (isGone(circleNow(book), at) ? handedOn(book, at) : at),
   cue: (book, at) => {
-    const circle = circleOf(book, momentOf(book));
     if (at.seat === undefined && !isLastTurn(book))
       return book.entries.length > 0
-        ? { kind: 'whose-turn', answers: ['seat'], from: circle }
+        ? { kind: 'whose-turn', answers: ['seat'], from: circleNow(book) }
         : opening(at, book);
     if (at.seat === undefined) return { kind: 'last', answers: [] };
-    const seat = circle.includes(at.seat) ? at.seat : after(circle, at.seat, 0);
-    const who = { params: { who: { seat } }, seats: [seat] };
+    const who = { params: { who: { seat: at.seat } }, seats: [at.seat] };
     return isLastTurn(book)
       ? { ...who, kind: 'last-turn', answers: [] }
       : { ...who, kind: 'turn', answers: ['next'] };
@@ -45,6 +53,6 @@ export const mastersScript: Script<MastersSheetOptions, LedgerEntry> = {
   go: (book, { at, seat }) => {
     if (seat !== undefined) return { ...at, step: 0, seat, first: seat };
     if (at.seat === undefined) return { ...at, step: at.step + 1 };
-    return { ...at, step: at.step + 1, seat: after(circleOf(book, momentOf(book)), at.seat) };
+    return { ...at, step: at.step + 1, seat: nextOf(book, circleNow(book), at.seat) };
   },
 };

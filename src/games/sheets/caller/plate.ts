@@ -9,9 +9,10 @@ import {
   type PlateSheetOptions,
   read,
 } from '../books/plate-evening.ts';
-import type { Script } from '../spec.ts';
 import { type Cue, OVER, type Said } from './cue.ts';
-import { after, type Position } from './position.ts';
+import type { Leading } from './led.ts';
+import type { Position } from './position.ts';
+import { isGone, nextOf, presentFrom, turnsAfter } from './turns.ts';
 
 const HAND = 7;
 /** Steps of a bidding. */
@@ -52,7 +53,15 @@ const turnsOf = (book: PlateBook, { step }: Position): number => step + laidSinc
 
 function builderAt(book: PlateBook, at: Position): SeatIndex | null {
   const from = at.first ?? builderOf(book);
-  return from === null ? null : after(playing(book), from, turnsOf(book, at) - (at.since ?? 0));
+  if (from === null) return null;
+  return turnsAfter(book, playing(book), { from, turns: turnsOf(book, at) - (at.since ?? 0) });
+}
+
+/** T-40, T-41: turns are counted through those who play: before others do, it is said whose turn it is. */
+function heldBuilder(book: PlateBook, at: Position): Position {
+  const turns = turnsOf(book, at);
+  const first = builderAt(book, at);
+  return turns === 0 || first === null ? at : { ...at, first, since: turns };
 }
 
 /** P-5, P-19: hands are dealt, or filled up, before the first turn, which that tap does not end. */
@@ -68,9 +77,12 @@ function building(book: PlateBook, at: Position): Cue {
   return { kind: 'build-card', params: { who: { seat: who } }, seats: [who], answers: ['next'] };
 }
 
+const bidderAt = (book: PlateBook, at: Position): SeatIndex =>
+  presentFrom(book, playing(book), at.seat ?? read(book).closed!.by);
+
 function bidding(book: PlateBook, at: Position): Cue {
   const { closed, meals } = read(book);
-  const seat = at.seat ?? after(playing(book), closed!.by, 0);
+  const seat = bidderAt(book, at);
   const params = { who: { seat }, plate: closed!.plate + 1, n: meals.length + 1 };
   const cue = { params, seats: [seat], stage: 'bidding' } as const;
   if (at.step === BIDDING) return { ...cue, kind: 'bid', answers: ['laid', 'out', 'skip'] };
@@ -79,19 +91,35 @@ function bidding(book: PlateBook, at: Position): Cue {
 }
 
 function afterBid(book: PlateBook, { at, answer }: Said): Position {
-  const circle = playing(book);
-  const seat = at.seat ?? after(circle, read(book).closed!.by, 0);
+  const seat = bidderAt(book, at);
   if (answer === 'skip' || at.step >= LAST_BID) return { ...at, seat, step: TURN_UP };
   const out = answer === 'out' ? [...(at.out ?? []), seat] : (at.out ?? []);
-  const bidders = circle.filter((one) => !out.includes(one));
-  const from = circle.indexOf(seat);
-  const next = [...circle.slice(from + 1), ...circle.slice(0, from + 1)].find((one) => !out.includes(one))!;
-  // P-14
-  return { ...at, seat: next, out, step: bidders.length === 1 ? LAST_BID : BIDDING };
+  const bidders = biddersWithout(book, out);
+  return { ...at, seat: nextOf(book, bidders, seat), out, step: bidStep(bidders) };
 }
 
-export const plateScript: Script<PlateSheetOptions, PlateEntry> = {
+const biddersWithout = (book: PlateBook, out: readonly SeatIndex[] = []): SeatIndex[] =>
+  playing(book).filter((one) => !out.includes(one));
+
+/** P-14 */
+function bidStep({ length }: readonly SeatIndex[]): number {
+  if (length === 0) return TURN_UP;
+  return length === 1 ? LAST_BID : BIDDING;
+}
+
+/** T-43: whoever never was here does not bid. */
+function settledBid(book: PlateBook, at: Position): Position {
+  if (at.step === TURN_UP) return at;
+  const bidders = biddersWithout(book, at.out);
+  const step = Math.max(at.step, bidStep(bidders));
+  if (isGone(bidders, at)) return { ...at, seat: nextOf(book, bidders, at.seat), step };
+  return step === at.step ? at : { ...at, step };
+}
+
+export const plateScript: Leading<PlateSheetOptions, PlateEntry> = {
   place,
+  settled: (book, at) => (at.place.startsWith('bid.') ? settledBid(book, at) : at),
+  held: (book, at) => (at.place.startsWith('build.') ? heldBuilder(book, at) : at),
   cue: (book, at) => {
     const [part] = at.place.split('.');
     if (part === 'start') return start(book, at);

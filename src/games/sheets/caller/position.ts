@@ -11,6 +11,9 @@ export interface Position {
   readonly step: number;
   /** Whose turn it is. */
   readonly seat?: SeatIndex;
+  /** In which part of a round the step lies, and how far into it: parts get longer and shorter with who plays. */
+  readonly part?: string;
+  readonly nth?: number;
   /** Who began, and how many turns there had been by then. */
   readonly first?: SeatIndex;
   readonly since?: number;
@@ -23,10 +26,3 @@ export interface Position {
 /** What a screen names the call by, so that a late tap does not answer the next one. */
 export const nameOf = ({ place, step, seat, out }: Position): string =>
   [place, step, seat ?? '', out?.length ?? ''].join(':');
-
-/** The next of these seats, clockwise. */
-export const after = (circle: readonly SeatIndex[], seat: SeatIndex, by = 1): SeatIndex => {
-  const { length } = circle;
-  const at = Math.max(0, circle.indexOf(seat)) + by;
-  return circle[((at % length) + length) % length] ?? seat;
-};

@@ -15,9 +15,10 @@ import {
 } from '../books/sandwich.ts';
 import type { SandwichSheetOptions } from '../books/sandwich-options.ts';
 import { circleOf } from '../company.ts';
-import type { Script } from '../spec.ts';
 import { asIfTurnedUp } from '../unseen.ts';
 import { type Cue, OVER } from './cue.ts';
+import type { Leading } from './led.ts';
+import type { Position } from './position.ts';
 
 /** S-4 */
 const COUNT_MS = 3000;
@@ -160,26 +161,51 @@ function cuesOf(book: SandwichBook): Cue[] {
   return [...before, ...tasting(book, round, taster)];
 }
 
-/** From the market to the kitchen, from one's sale to the ranking. */
-const isSame = (a: string, b: string | undefined): boolean => partOf(a) === partOf(b);
-const partOf = (kind = ''): string =>
-  ['count', 'hands-off', 'grab', 'grab-any'].includes(kind) ? 'market' : kind;
+/** From the market to the kitchen, from one's sale to the ranking; its name is the same by all rules of a table. */
+function partOf({ kind }: Cue): string {
+  if (['count', 'hands-off', 'grab', 'grab-any'].includes(kind)) return 'market';
+  const [part] = kind.split('-');
+  return part === 'trade' ? 'build' : part!;
+}
 
-export const sandwichScript: Script<SandwichSheetOptions, Ranking> = {
+const isTasting = (part: string | undefined): boolean => part === 'pitch' || part === 'rank';
+
+/** A step by its place in its part: how many are before it changes with who plays (S-2, S-31). */
+function marked(book: SandwichBook, { place }: Position, step: number): Position {
+  const parts = cuesOf(book).map(partOf);
+  const part = parts[step]!;
+  const [seat] = isTasting(part) ? untasted(book) : [];
+  return { place, step, part, nth: step - parts.indexOf(part), ...(seat !== undefined && { seat }) };
+}
+
+/** T-40, T-41: what was called is called still; where somebody else tastes, all their cooks have yet to speak (S-41). */
+function settled(book: SandwichBook, at: Position): Position {
+  const parts = cuesOf(book).map(partOf);
+  const [taster] = untasted(book);
+  if (at.seat !== undefined && at.seat !== taster && parts.some(isTasting))
+    return marked(book, at, parts.findIndex(isTasting));
+  const from = at.part === undefined ? -1 : parts.indexOf(at.part);
+  if (from < 0) return at;
+  const step = Math.min(from + (at.nth ?? 0), parts.lastIndexOf(at.part!));
+  return step === at.step ? at : { ...at, step };
+}
+
+export const sandwichScript: Leading<SandwichSheetOptions, Ranking> = {
   // T-54: who has ranked unseen has tasted.
   place: (book) => `${roundOf(book)}.${tastedIn(asIfTurnedUp(book), roundOf(book))}`,
+  settled: (book, at) => settled(asIfTurnedUp(book), at),
   cue: (book, { step }) => {
     const cues = cuesOf(asIfTurnedUp(book));
     return cues[Math.min(step, cues.length - 1)]!;
   },
   go: (book, { at, answer }) => {
-    const cues = cuesOf(asIfTurnedUp(book));
-    const step = Math.min(at.step, cues.length - 1);
-    const { kind } = cues[step]!;
+    const known = asIfTurnedUp(book);
+    const parts = cuesOf(known).map(partOf);
+    const step = Math.min(at.step, parts.length - 1);
     // Who tastes first is no longer asked once it was said.
-    if (answer === 'seat') return { ...at, step };
-    const past = cues.findIndex((cue, i) => i > step && !isSame(kind, cue.kind));
+    if (answer === 'seat') return { place: at.place, step };
+    const past = parts.findIndex((part, i) => i > step && part !== parts[step]);
     const to = answer === 'skip' && past > 0 ? past : step + 1;
-    return { ...at, step: Math.min(to, cues.length - 1) };
+    return marked(known, at, Math.min(to, parts.length - 1));
   },
 };

@@ -2,9 +2,10 @@
 import { momentOf } from '../books/moment.ts';
 import { type FinalCount, isComplete, type WarsBook, type WarsSheetOptions } from '../books/wars.ts';
 import { circleOf } from '../company.ts';
-import type { Script } from '../spec.ts';
 import { type Cue, OVER } from './cue.ts';
-import { after, type Position } from './position.ts';
+import type { Leading } from './led.ts';
+import type { Position } from './position.ts';
+import { isGone, nextOf, reaches } from './turns.ts';
 
 const HAND = 5;
 /** W-17 … W-20, as they follow one another. */
@@ -23,17 +24,24 @@ function opening(book: WarsBook, { step }: Position): Cue {
   return { kind: 'last-eater', answers: ['seat', 'skip'], from: circleNow(book), stage: 'set-up' };
 }
 
-/** W-21: everybody has had the same number of turns. */
-const isLastOfAll = (book: WarsBook, { ending, seat, first }: Position): boolean =>
-  ending === true && after(circleNow(book), seat!) === after(circleNow(book), first!, 0);
+const counting = (at: Position): Position => ({ ...at, step: ANNOUNCED + 1 });
 
-export const warsScript: Script<WarsSheetOptions, FinalCount> = {
+/** W-21: everybody has had the same number of turns, counted from who began, or from where they sat. */
+const isLastOfAll = (book: WarsBook, { ending, seat, first }: Position): boolean =>
+  ending === true && reaches(book, circleNow(book), { seat: seat!, mark: first! });
+
+/** Their turn is over, or they have left it. */
+const turnOver = (book: WarsBook, at: Position): Position =>
+  isLastOfAll(book, at) ? counting(at) : { ...at, step: 0, seat: nextOf(book, circleNow(book), at.seat!) };
+
+export const warsScript: Leading<WarsSheetOptions, FinalCount> = {
   place: (book) => (book.entries.length > 0 ? 'count' : 'play'),
+  settled: (book, at) => (at.step <= ANNOUNCED && isGone(circleNow(book), at) ? turnOver(book, at) : at),
   cue: (book, at) => {
     if (at.place === 'count') return isComplete(book) ? OVER : COUNT_UP;
     if (at.step > ANNOUNCED) return COUNT_UP;
     if (at.seat === undefined) return opening(book, at);
-    const seat = after(circleNow(book), at.seat, 0);
+    const { seat } = at;
     const cue = { params: { who: { seat } }, seats: [seat], stage: 'turn' } as const;
     if (at.step === ANNOUNCED) return { ...cue, kind: 'last-round', answers: ['next'] };
     const kind = TURN[at.step]!;
@@ -44,11 +52,10 @@ export const warsScript: Script<WarsSheetOptions, FinalCount> = {
   },
   go: (book, { at, answer, seat }) => {
     if (seat !== undefined) return { ...at, step: 0, seat, first: seat };
-    const counting = { ...at, step: ANNOUNCED + 1 };
-    if (at.seat === undefined) return answer === 'skip' ? counting : { ...at, step: at.step + 1 };
-    if (answer === 'skip' && at.step === LAST) return counting;
+    if (at.seat === undefined) return answer === 'skip' ? counting(at) : { ...at, step: at.step + 1 };
+    if (answer === 'skip' && at.step === LAST) return counting(at);
     if (answer === 'fifth') return { ...at, step: ANNOUNCED, ending: true };
     if (answer === 'next' && at.step < LAST) return { ...at, step: at.step + 1 };
-    return isLastOfAll(book, at) ? counting : { ...at, step: 0, seat: after(circleNow(book), at.seat) };
+    return turnOver(book, at);
   },
 };

@@ -1,6 +1,7 @@
 /** T-40 … T-43, T-47: who plays, how many rounds, by which rules. What is offered says all that it would do. */
 import type { Choice, OptionField, OptionValue, SeatIndex, Slot } from '../../../shared/game.ts';
 import { range } from '../../../shared/lists.ts';
+import { keptFor } from '../caller/led.ts';
 import { type Change, circleOf, companyOf, hasLeft } from '../company.ts';
 import { changed } from '../events.ts';
 import { frameOf } from '../frames.ts';
@@ -34,7 +35,11 @@ export const changing = <O extends SheetOptions, E extends Entry>(spec: Spec<O, 
         }),
       );
     },
-    act: (draft, { move: { type: _, ...change } }) => draft.emit({ type: 'changed', change }),
+    act: (draft, { move: { type: _, ...change } }) => {
+      const at = keptFor(spec, draft.state, changed(draft.state, change));
+      draft.emit({ type: 'changed', change });
+      if (at) draft.emit({ type: 'called', at });
+    },
   });
 
 const offersOf = <O extends SheetOptions, E extends Entry>(spec: Spec<O, E>, book: Book<O, E>): Offer[] => [
