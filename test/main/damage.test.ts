@@ -7,153 +7,42 @@ import { describe, expect, test } from 'vitest';
 import { backupsOf } from '../../src/main/store/backup-files.ts';
 import { migrations } from '../../src/main/store/migrations.ts';
 import { migrate, openDatabase, StoreTrouble } from '../../src/main/store/open.ts';
+import { LEFT_BEHIND } from '../../src/main/store/salvaged-tables.ts';
 import { openStore } from '../../src/main/store/store.ts';
 import { machineTime } from '../../src/main/store/time.ts';
 import { reasonOf } from '../../src/main/store/trouble.ts';
 import { changesBehindBreak } from '../../src/main/store/wal.ts';
 import { range } from '../../src/shared/lists.ts';
 import { LOCALES } from '../../src/shared/text.ts';
+import {
+  COMMITS,
+  ENTRIES,
+  expectSaved,
+  fileIn,
+  houseWithPast,
+  kept,
+  opened,
+  overwrite,
+  PAGE,
+  pageOf,
+  spoilPage,
+  spoilt,
+} from './damaged-houses.ts';
 import { newFolder } from './house.ts';
 
-const PAGE = 4096;
-const fileIn = (folder: string): string => path.join(folder, 'smorgasboard.db');
-const ENTRIES = 60;
-const COMMITS = 40;
-
-/** Sixty finished matches with their logs, and an open table in the middle of one. */
-function houseWithPast(folder: string): void {
-  const { db, writer, ...store } = openStore(folder);
-  const seat = { badge: 0, name: 'Maya', face: 1, bot: false, score: 3, rank: 1 };
-  const commit = (seq: number) =>
-    ({ seq, at: seq * 10, actor: 0, kind: 'move', call: null, move: { n: seq } }) as const;
-  writer.write(() => {
-    for (const n of range(ENTRIES)) {
-      const match = { id: n + 1, publicId: `match-${n}`, game: 'tiny', version: 1, seats: 2, options: {} };
-      store.log.saveMatch({ ...match, startedAt: n, ended: false });
-      for (const seq of range(COMMITS))
-        store.log.append(n + 1, { ...commit(seq + 1), events: [{ type: `said ${n}-${seq} `.repeat(20) }] });
-      const seats = [
-        { ...seat, seat: 0, player: `person-${n % 9}` },
-        { ...seat, seat: 1, name: 'Leo', player: `person-${(n % 9) + 10}`, rank: 2 },
-      ];
-      store.roster.restore({ id: `person-${n % 9}`, name: `Person ${n % 9}`, face: 0, badge: 0 });
-      store.roster.restore({
-        id: `person-${(n % 9) + 10}`,
-        name: `Person ${(n % 9) + 10}`,
-        face: 0,
-        badge: 0,
-      });
-      store.history.save({
-        ...{ id: `match-${n}`, match: n + 1, game: 'tiny', kind: 'game', startedAt: n, endedAt: n + 100 },
-        ...{
-          options: {},
-          outcome: {
-            standings: seats.map(({ seat: at, score, rank }) => ({ seat: at, score, rank })),
-          } as never,
-        },
-        ...{ receipt: [], view: { long: `${n} `.repeat(300) }, seats },
-      });
-    }
-    store.log.saveMatch({
-      id: 99,
-      publicId: 'open',
-      game: 'tiny',
-      version: 1,
-      seats: 2,
-      options: {},
-      startedAt: 1,
-      ended: false,
-    });
-    for (const seq of range(COMMITS)) store.log.append(99, { ...commit(seq + 1), events: [] });
-    store.log.saveTable({
-      id: 1,
-      code: 'KRMB',
-      game: 'tiny',
-      lobby: {},
-      evening: [],
-      match: 99,
-      touchedAt: Date.now(),
-    });
-  });
-  store.settings.set('awayAfter', 45);
-  writer.settle();
-  db.close();
-}
-
-/** A page that belongs to this table or index, somewhere in the middle of it. */
-function pageOf(folder: string, name: string): number {
-  const db = new Database(fileIn(folder));
-  const pages = db.prepare<[string], number>(
-    "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY path",
-  );
-  const found = pages.pluck().all(name);
-  db.close();
-  return found[Math.floor(found.length / 2)]!;
-}
-
-function overwrite(file: string, at: number, bytes: Buffer): void {
-  const handle = fs.openSync(file, 'r+');
-  fs.writeSync(handle, bytes, 0, bytes.length, at);
-  fs.closeSync(handle);
-}
-
-const spoilPage = (folder: string, page: number): void =>
-  overwrite(fileIn(folder), (page - 1) * PAGE, Buffer.alloc(PAGE, 0xa5));
-
-/** Opens it, and gives what is in it and what was said. */
-function opened(folder: string) {
-  const said: string[] = [];
-  const { db, ...store } = openStore(folder, machineTime, (line) => said.push(line));
-  const count = (table: string): number =>
-    db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
-  const found = {
-    said: said.join('\n'),
-    damage: store.settings.get('damage'),
-    entries: count('history'),
-    players: count('players'),
-    seats: count('history_seats'),
-    tables: store.log.tables(),
-    openLog: store.log.commits(99).map(({ seq }) => seq),
-    replays: count('history WHERE match IS NOT NULL'),
-    whole: [db.pragma('integrity_check', { simple: true }), db.pragma('foreign_key_check')],
-    away: store.settings.get('awayAfter'),
-  };
-  db.close();
-  return found;
-}
-
-const kept = (folder: string): string[] => {
-  const all = path.join(folder, 'damaged');
-  return fs.existsSync(all) ? fs.readdirSync(all) : [];
-};
-
-function expectSaved(folder: string, damaged: Buffer) {
-  const found = opened(folder);
-  expect(found.said).toMatch(/The data file was damaged\. .* lies in damaged/);
-  expect(found.whole).toEqual(['ok', []]);
-  expect(kept(folder)).toHaveLength(1);
-  const aside = fileIn(path.join(folder, 'damaged', kept(folder)[0]!));
-  expect(fs.readFileSync(aside).equals(damaged)).toBe(true);
-  expect(fs.statSync(aside).mode & 0o077).toBe(0);
-  const again = opened(folder);
-  expect(again.said).toBe('');
-  expect(again.entries).toBe(found.entries);
-  return found;
-}
-
 describe('T-4: a database in which a page is broken is saved but for what was on it', () => {
-  const spoilt = (name: string) => {
-    const folder = newFolder();
-    houseWithPast(folder);
-    spoilPage(folder, pageOf(folder, name));
-    return expectSaved(folder, fs.readFileSync(fileIn(folder)));
-  };
-
-  test('an index: nothing is lost', () => {
-    const found = spoilt('history_by_time');
-    expect(found).toMatchObject({ entries: ENTRIES, replays: ENTRIES, players: 18, away: 45 });
-    expect(found.said).toContain('Nothing that was played is lost.');
-  });
+  test.each(['history_by_game', 'photos_by_entry', 'evenings_by_name', 'merges_by_target'])(
+    'an index, %s: nothing is lost',
+    (name) => {
+      const { before, after, lost, said, byName, byNote } = spoilt(name);
+      for (const table of Object.keys(before).filter((one) => !(one in LEFT_BEHIND))) {
+        expect(before[table]?.length, table).toBeGreaterThan(0);
+        expect(after[table], table).toEqual(before[table]);
+      }
+      expect({ lost, byName, byNote }).toEqual({ lost: {}, byName: ENTRIES, byNote: ENTRIES });
+      expect(said).toContain('Nothing that was played is lost.');
+    },
+  );
 
   test('logs: some replays are lost, and the rest of the house is there', () => {
     const found = spoilt('commits');
@@ -171,6 +60,9 @@ describe('T-4: a database in which a page is broken is saved but for what was on
     expect(found.entries).toBeLessThan(ENTRIES);
     expect(found.entries).toBeGreaterThan(ENTRIES - 10);
     expect(found.damage?.lost.entries).toBe(ENTRIES - found.entries);
+    for (const added of ['remarks', 'photos', 'corrections', 'evenings'])
+      expect(found.after[added], added).toHaveLength(found.entries);
+    expect(found.lost).toEqual({ entries: ENTRIES - found.entries, photos: ENTRIES - found.entries });
   });
 
   test('the players: whoever has played is written down again', () => {
@@ -181,7 +73,16 @@ describe('T-4: a database in which a page is broken is saved but for what was on
 
   test('the seats: points and places are there, under the names that are known', () => {
     const found = spoilt('history_seats');
-    expect(found).toMatchObject({ entries: ENTRIES, seats: 2 * ENTRIES, players: 18 });
+    expect(found).toMatchObject({ entries: ENTRIES, seats: 2 * ENTRIES, players: 18, byNote: ENTRIES });
+    const linesOf = (text: unknown): string[] => String(text).split('\n');
+    for (const { history, found: by } of found.after.remarks!) {
+      const names = found.after
+        .history_seats!.filter((one) => one.history === history)
+        .map(({ name }) => name);
+      expect(linesOf(by).filter((line) => /maya|leo|person|\?/.test(line))).toEqual(
+        names.map((name) => String(name).toLowerCase()),
+      );
+    }
   });
 
   test('an open match goes on from the last moment before it', () => {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { newestWhole } from './backup-files.ts';
+import type { Lost } from './mended.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { copyDatabase, databaseIn, keepAside, putInPlace } from './places.ts';
-import { type Lost, salvage } from './salvage.ts';
+import { salvage } from './salvage.ts';
 import { StoreTrouble } from './trouble.ts';
 
 /** Kept in the settings, for the screens. */
@@ -85,7 +86,13 @@ const said: Readonly<Record<keyof Lost | 'changes', (n: number) => string>> = {
   shortened: (n) => `the latest moves of ${n} open matches`,
   entries: (n) => `${n} entries of the history`,
   replays: (n) => `the replays of ${n} finished matches`,
+  notes: () => 'places and notes of some entries, if they had any',
+  photos: (n) => `${n} photos`,
+  corrections: () => 'earlier versions of some entries, if they were corrected',
+  evenings: () => 'which evening some entries belong to, if any',
   players: (n) => `${n} players`,
+  merges: (n) => `who was merged with whom, in ${n} cases`,
+  seasons: () => 'seasons, if there were any',
   settings: () => 'settings of the house',
   own: () => 'orders and the like that people wrote',
 };

@@ -12,6 +12,10 @@ export const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   answers: ['value'],
   history: ['options', 'outcome', 'receipt', 'view'],
   library: ['item'],
+  snapshots: ['kept'],
+  corrections: ['was'],
+  merges: ['person', 'seats', 'phones'],
+  seasons: ['season'],
 };
 
 /** Undefined when it is whole. SQLite may also throw what it finds. */

@@ -2,40 +2,12 @@
 import fs from 'node:fs';
 import Database from 'better-sqlite3';
 import { jsonColumns } from './examine.ts';
+import { type Broken, type Lost, mended } from './mended.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { type Copied, type Part, partsOf, type Row, tablesIn } from './salvaged-tables.ts';
 
 type Db = Database.Database;
-
-/** At least so many of each. A shortened match goes on from an earlier moment. */
-export interface Lost {
-  readonly tables: number;
-  readonly shortened: number;
-  readonly entries: number;
-  readonly replays: number;
-  readonly players: number;
-  readonly settings: number;
-  readonly own: number;
-}
-
-/** Snapshots are folded from the logs again, and room is only room. */
-const COPIED = [
-  'settings',
-  'players',
-  'phones',
-  'tables',
-  'matches',
-  'commits',
-  'answers',
-  'history',
-  'history_seats',
-  'library',
-] as const;
-
-type Copied = (typeof COPIED)[number];
-type Row = Record<string, unknown>;
-/** Where something could not be read: in which matches or entries, if it has such. */
-type Broken = Map<Copied, ReadonlySet<unknown>>;
 
 /** Reading begins anew behind each place that cannot be read, but not for ever. */
 const MOST_PLACES = 5000;
@@ -100,9 +72,6 @@ function versionOf(file: string): number | undefined {
   }
 }
 
-const tablesIn = (db: Db): Copied[] =>
-  COPIED.filter((name) => db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name));
-
 /** What could not be read. */
 function copyTable(old: Db, whole: Db, table: Copied): ReadonlySet<unknown> {
   const columns = whole.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
@@ -111,7 +80,7 @@ function copyTable(old: Db, whole: Db, table: Copied): ReadonlySet<unknown> {
   );
   const broken = new Set<unknown>();
   try {
-    for (const part of partsOf({ old, whole, table, columns })) {
+    for (const part of partsOf[table]({ old, whole, table, columns })) {
       const isWhole = readPart(part, (row) => {
         if (!isReadable(table, row) || !isTaken(() => insert.run(row))) broken.add(part.owner);
       });
@@ -147,56 +116,7 @@ function isReadable(table: Copied, row: Row): boolean {
 
 // ------------------------------------------------------------ reading around what is broken
 
-interface Part {
-  /** Rows with a number between, in either direction. */
-  rows(order: 'ASC' | 'DESC', between: readonly [number, number]): IterableIterator<Row>;
-  readonly number: string;
-  /** Whose rows they are. */
-  readonly owner?: unknown;
-}
-
-interface Source {
-  readonly old: Db;
-  readonly whole: Db;
-  readonly table: Copied;
-  readonly columns: readonly string[];
-}
-
 const ALL = [-1, END] as const;
-
-/** Where rows have no numbers of their own, they have them within a match, or within an entry of the history. */
-function* partsOf({ old, whole, table, columns }: Source): Generator<Part> {
-  const list = columns.join(', ');
-  const within = (number: string, owner: string, value: unknown): Part => ({
-    number,
-    owner: value,
-    rows: (order, between) =>
-      old
-        .prepare<unknown[], Row>(
-          `SELECT ${list} FROM ${table} WHERE ${owner} = ? AND ${number} > ? AND ${number} < ? ORDER BY ${number} ${order}`,
-        )
-        .iterate(value, ...between),
-  });
-  const ids = (of: string): unknown[] => whole.prepare<[], unknown>(`SELECT id FROM ${of}`).pluck().all();
-  if (table === 'commits') for (const id of ids('matches')) yield within('seq', 'match', id);
-  else if (table === 'history_seats') for (const id of ids('history')) yield within('seat', 'history', id);
-  else if (['tables', 'matches', 'history', 'library'].includes(table))
-    yield {
-      number: 'number',
-      rows: (order, between) =>
-        old
-          .prepare<unknown[], Row>(
-            `SELECT rowid AS number, ${list} FROM ${table} NOT INDEXED WHERE rowid > ? AND rowid < ? ORDER BY rowid ${order}`,
-          )
-          .iterate(...between),
-    };
-  else
-    yield {
-      number: '',
-      rows: (order) =>
-        old.prepare<[], Row>(`SELECT ${list} FROM ${table} ORDER BY ${columns[0]} ${order}`).iterate(),
-    };
-}
 
 /** Forward; over a place that cannot be read in growing leaps, and then back to where it ends. */
 function readPart(part: Part, keep: (row: Row) => void): boolean {
@@ -238,113 +158,4 @@ function readAll(rows: IterableIterator<Row>, keep: (row: Row) => void): boolean
   } catch {
     return false;
   }
-}
-
-// ------------------------------------------------------------ what is left of it, made to fit together
-
-const count = (db: Db, sql: string): number =>
-  db.prepare<[], number>(`SELECT count(*) ${sql}`).pluck().get() ?? 0;
-
-/** What the damaged one still names; its indexes and references may be whole where its rows are not. */
-function named(old: Db, sql: string): unknown[] {
-  try {
-    return old.prepare<[], unknown>(sql).pluck().all();
-  } catch {
-    return [];
-  }
-}
-
-const missing = (whole: Db, table: string, keys: readonly unknown[], key = 'id'): number => {
-  const has = whole.prepare(`SELECT 1 FROM ${table} WHERE ${key} = ?`);
-  return new Set(keys.filter((one) => has.get(one) === undefined)).size;
-};
-
-function mended(old: Db, whole: Db, broken: Broken): Lost {
-  const atLeast = (known: number, ...from: Copied[]): number =>
-    known > 0 ? known : from.some((table) => broken.has(table)) ? 1 : 0;
-  rebuildSeats(old, whole);
-  rebuildPlayers(whole);
-  const cut = cutLogs(whole, broken.get('commits') ?? new Set());
-  whole.exec('DELETE FROM history_seats WHERE history NOT IN (SELECT id FROM history)');
-  if (tablesIn(whole).includes('phones'))
-    whole.exec('DELETE FROM phones WHERE player NOT IN (SELECT id FROM players)');
-  const replays = count(whole, 'FROM history WHERE match NOT IN (SELECT id FROM matches)');
-  whole.exec('UPDATE history SET match = NULL WHERE match NOT IN (SELECT id FROM matches)');
-  const entries = missing(whole, 'history', [
-    ...named(old, 'SELECT id FROM history INDEXED BY sqlite_autoindex_history_1'),
-    ...named(old, 'SELECT DISTINCT history FROM history_seats'),
-  ]);
-  const tables = missing(
-    whole,
-    'tables',
-    named(old, 'SELECT code FROM tables INDEXED BY tables_by_code'),
-    'code',
-  );
-  const unwritten = missing(whole, 'players', named(old, 'SELECT DISTINCT player FROM history_seats'));
-  return {
-    tables: atLeast(tables, 'tables'),
-    shortened: cut.shortened,
-    entries: atLeast(entries, 'history'),
-    replays: replays + cut.replays,
-    players: atLeast(unwritten, 'players'),
-    settings: atLeast(0, 'settings'),
-    own: atLeast(0, 'library'),
-  };
-}
-
-/** Where seats are lost, points and ranks are in the outcome still, and who it was perhaps in the index. */
-function rebuildSeats(old: Db, whole: Db): void {
-  whole.exec('CREATE TEMP TABLE sat (player TEXT, history TEXT, seat INTEGER)');
-  const note = whole.prepare('INSERT INTO sat VALUES (@player, @history, @seat)');
-  try {
-    const known = 'FROM history_seats INDEXED BY history_seats_by_player WHERE player IS NOT NULL';
-    for (const row of old.prepare<[], Row>(`SELECT player, history, seat ${known}`).iterate()) note.run(row);
-  } catch {
-    // What was read until then is known.
-  }
-  whole.exec(`INSERT OR IGNORE INTO history_seats (history, seat, player, name, badge, face, bot, score, rank)
-    SELECT history.id, value ->> 'seat', players.id, coalesce(name, '?'), coalesce(badge, value ->> 'seat'),
-      coalesce(face, 0), 0, value ->> 'score', value ->> 'rank'
-    FROM history JOIN json_each(outcome, '$.standings')
-    LEFT JOIN sat ON sat.history = history.id AND sat.seat = value ->> 'seat'
-    LEFT JOIN players ON players.id = sat.player`);
-}
-
-/** Whoever played is known by the seats they had. */
-function rebuildPlayers(whole: Db): void {
-  whole.exec(`INSERT OR IGNORE INTO players (id, name, face, badge, created_at)
-    SELECT player, name, face, badge, min(started_at) FROM history_seats JOIN history ON history.id = history
-    WHERE player IS NOT NULL GROUP BY player`);
-}
-
-const ORPHANS = 'DELETE FROM commits WHERE match NOT IN (SELECT id FROM matches)';
-
-/** A log is worth as much as there is of it without a gap. An open match goes on from there; a replay needs all. */
-function cutLogs(whole: Db, broken: ReadonlySet<unknown>) {
-  whole.exec(ORPHANS);
-  const logs = whole
-    .prepare<[], { id: number; commits: number; gap: number | null; isOpen: 0 | 1; isPast: 0 | 1 }>(
-      `SELECT matches.id, count(seq) AS commits, min(CASE WHEN seq <> place THEN seq END) AS gap,
-         EXISTS (SELECT 1 FROM tables WHERE tables.match = matches.id) AS isOpen,
-         EXISTS (SELECT 1 FROM history WHERE history.match = matches.id) AS isPast
-       FROM matches LEFT JOIN (
-         SELECT match, seq, row_number() OVER (PARTITION BY match ORDER BY seq) AS place FROM commits
-       ) AS placed ON placed.match = matches.id GROUP BY matches.id`,
-    )
-    .all();
-  const cut = logs.filter(({ id, commits, gap }) => commits === 0 || gap !== null || broken.has(id));
-  const shorten = whole.prepare('DELETE FROM commits WHERE match = ? AND seq >= ?');
-  const unlink = whole.prepare('UPDATE history SET match = NULL WHERE match = ?');
-  const drop = whole.prepare('DELETE FROM matches WHERE id = ?');
-  for (const { id, commits, gap, isOpen } of cut) {
-    if (gap !== null) shorten.run(id, gap);
-    unlink.run(id);
-    // A table whose match is gone says so, and goes on with a new one.
-    if (!isOpen || commits === 0 || gap === 1) drop.run(id);
-  }
-  whole.exec(ORPHANS);
-  return {
-    shortened: cut.filter(({ isOpen }) => isOpen).length,
-    replays: cut.filter(({ isOpen, isPast }) => !isOpen && isPast).length,
-  };
 }
