@@ -75,15 +75,18 @@ describe('T-4: an entry is found', () => {
   });
 });
 
-test('T-4: what an older program kept is found as well', () => {
-  const folder = newFolder();
-  const before = openStore(folder);
-  before.history.save(entry('old', { seats: seats('Jürgen'), options: { title: 'Wizard' } }));
-  before.db.exec('UPDATE remarks SET found = NULL');
-  before.close();
-  const store = openStore(folder);
-  const list = (text: string) => store.history.list({ limit: 5, words: [{ text, games: [] }] }).total;
-  expect([list('jurgen'), list('wizard'), list('nobody')]).toEqual([1, 1, 0]);
-  expect(migrations.length).toBe(store.db.pragma('user_version', { simple: true }));
-  store.close();
-});
+test.each(['UPDATE remarks SET found = NULL', 'DELETE FROM remarks'])(
+  'T-4: what an older program kept is found as well: %s',
+  (sql) => {
+    const folder = newFolder();
+    const before = openStore(folder);
+    before.history.save(entry('old', { seats: seats('Jürgen'), options: { title: 'Wizard' } }));
+    before.db.exec(sql);
+    before.close();
+    const store = openStore(folder);
+    const list = (text: string) => store.history.list({ limit: 5, words: [{ text, games: [] }] }).total;
+    expect([list('jurgen'), list('wizard'), list('nobody')]).toEqual([1, 1, 0]);
+    expect(migrations.length).toBe(store.db.pragma('user_version', { simple: true }));
+    store.close();
+  },
+);

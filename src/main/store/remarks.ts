@@ -24,11 +24,13 @@ export function createRemarks(db: Db) {
   const of = (id: string): Remarks => one.get(id) ?? none;
 
   db.function('plain_letters', { deterministic: true }, (text) => plainLetters(String(text)));
-  // Entries of programs that did not look for anything.
+  // Entries of programs that did not look for anything, or that rescued them without.
   db.exec(
-    `UPDATE remarks SET found = plain_letters(
+    `INSERT OR IGNORE INTO remarks (history) SELECT id FROM history;
+     UPDATE remarks SET found = plain_letters(
        coalesce((SELECT group_concat(name, char(10)) FROM history_seats WHERE history_seats.history = remarks.history), '')
-       || char(10) || coalesce((SELECT title FROM history WHERE id = remarks.history), ''))
+       || char(10) || coalesce((SELECT title FROM history WHERE id = remarks.history), '')
+       || char(10) || place || char(10) || note)
      WHERE found IS NULL`,
   );
 
