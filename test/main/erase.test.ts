@@ -149,6 +149,17 @@ test('N-76: a name that is in no roster is erased wherever it stands alone', asy
   expect((await bytesOf(host)).includes('Quentinius')).toBe(false);
 });
 
+test('N-76: a name is erased from what was merged, too, and no merge that is taken back brings it back', async () => {
+  const { host, display } = await openHouse();
+  await played(display, { days: 3, names: ['Ada', 'Quirinius'] });
+  const { players } = await display.must('roster.list', {});
+  const [into, from] = ['Ada', 'Quirinius'].map((name) => players.find((one) => one.name === name)!.id);
+  await display.must('roster.merge', { from: from!, into: into! });
+  await display.must('roster.erase', { name: 'quirinius' });
+  expect(await display.must('statistics.show', { player: into! })).toMatchObject({ merged: [] });
+  expect((await bytesOf(host)).includes('Quirinius')).toBe(false);
+});
+
 test('N-76: whoever has no name any more is nobody in the table of a season', async () => {
   const { display } = await openHouse();
   await played(display, { days: 3, names: ['Quentinius', 'Ada'] });

@@ -5,6 +5,7 @@
 import { NAMELESS, spelled } from '../../shared/names.ts';
 import { plainLetters } from '../../shared/plain-letters.ts';
 import type { Was } from './finished.ts';
+import type { Place } from './merges.ts';
 import type { Db } from './open.ts';
 import type { Writer } from './writer.ts';
 
@@ -60,6 +61,10 @@ export function createErasing(db: Db, writer: Writer) {
   const forgetMerges = db.prepare(
     "DELETE FROM merges WHERE target = @id OR json_extract(person, '$.id') = @id",
   );
+  const merges = db.prepare<[], { id: number; person: string; seats: string }>(
+    'SELECT id, person, seats FROM merges',
+  );
+  const forgetMerge = db.prepare('DELETE FROM merges WHERE id = ?');
   const forgetGuest = db.prepare('DELETE FROM players WHERE id = ? AND passing = 1');
   const hasOldMerges = db.prepare<[number], 1>('SELECT 1 FROM merges WHERE at < ? LIMIT 1').pluck();
   const forgetOldMerges = db.prepare('DELETE FROM merges WHERE at < ?');
@@ -110,6 +115,17 @@ export function createErasing(db: Db, writer: Writer) {
     (seat) =>
       isNobodys(seat) && spelled(seat.name) === spelled(name);
 
+  /** Taken back, a merge would bring the name back. */
+  function eraseMergesOf(name: string): void {
+    for (const { id, person, seats } of merges.all()) {
+      const names = [
+        JSON.parse(person).name,
+        ...(JSON.parse(seats) as Place[]).map(([, , beside]) => beside),
+      ];
+      if (names.some((one) => typeof one === 'string' && spelled(one) === spelled(name))) forgetMerge.run(id);
+    }
+  }
+
   /** What was erased is in no file any more: neither beside the database nor, by `secure_delete`, in it. */
   function leaveNoTrace(): void {
     writer.after((error) => {
@@ -126,7 +142,7 @@ export function createErasing(db: Db, writer: Writer) {
       writer.write(() => {
         erase(seats);
         eraseBefore(isMeant);
-        if (!('id' in who)) return;
+        if (!('id' in who)) return eraseMergesOf(who.name);
         forgetMerges.run(who);
         forgetPlayer.run(who.id);
       });

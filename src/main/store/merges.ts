@@ -17,7 +17,7 @@ interface Columns {
  * Where somebody sat: an entry of the history, the seat, and under which name where both sat there. A correction may
  * seat people anew, so it is whose seat it is by now that counts. Older programs did not keep the name.
  */
-type Place = readonly [history: string, seat: number, beside?: string | null];
+export type Place = readonly [history: string, seat: number, beside?: string | null];
 
 export function createMerges(db: Db) {
   const insert = db.prepare('INSERT INTO merges (at, target, person, seats, phones) VALUES (?, ?, ?, ?, ?)');
