@@ -110,13 +110,13 @@ export type Event =
       readonly taster: SeatIndex;
       readonly order: readonly string[];
       readonly bonus: string | null;
-      /** Time was up: what the taster had not placed was ranked by lot. */
+      /** Time was up: what the taster had not placed was ranked by lot, where it was more than one. */
       readonly byLot?: boolean;
     }
   | {
       readonly type: 'verdict-given';
       readonly turn: number;
-      /** Shows something that was hidden until now: a cook's name, a sandwich, somebody else's ranking. */
+      /** Shows something that was hidden until now: a cook's name, a sandwich, a guess, somebody else's ranking. */
       readonly unveils: boolean;
     }
   | { readonly type: 'round-ended' }

@@ -24,6 +24,7 @@ export type NoticeType =
   | 'wrote'
   | 'wrote-unseen'
   | 'ranked'
+  | 'ranked-by-lot'
   | 'verdict-given'
   | 'round-ended'
   | 'ended';
@@ -103,7 +104,11 @@ const toAll: Tells = {
           plate: event.plate,
           params: { seat: seat(event.seat), line: event.text },
         },
-  ranked: ({ taster }) => ({ type: 'ranked', seat: taster, params: { seat: seat(taster) } }),
+  ranked: ({ taster, byLot }) => ({
+    type: byLot ? 'ranked-by-lot' : 'ranked',
+    seat: taster,
+    params: { seat: seat(taster) },
+  }),
   'verdict-given': ({ turn }, { tastings }) => verdictNotice(tastings[turn]),
   'round-ended': (_, { plan }) => ({ type: 'round-ended', params: { n: plan.round } }),
   ended: () => ({ type: 'ended' }),

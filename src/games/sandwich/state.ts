@@ -145,7 +145,7 @@ export interface Tasting {
   readonly sketch?: Sketch;
   /** Of those who look on. */
   readonly guesses?: readonly Guess[];
-  /** Time was up before all was placed. */
+  /** Time was up while the order of some was still open. */
   readonly byLot?: boolean;
   /** The points, once everybody may know them. */
   readonly ranked: readonly Ranked[] | null;

@@ -86,7 +86,7 @@ export interface TastingView {
   readonly placed?: number;
   /** Who has guessed which comes first; which, only with the verdict. */
   readonly guesses?: readonly { readonly seat: SeatIndex; readonly plate: string | null }[];
-  /** Time was up before all was placed. */
+  /** Time was up while the order of some was still open. */
   readonly byLot?: boolean;
   /** Never reordered (S-19). */
   readonly plates: readonly PlateView[];

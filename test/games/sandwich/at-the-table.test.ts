@@ -1,7 +1,12 @@
 /** What the others do while somebody ranks, and what happens when time is up. */
 import { describe, expect, it } from 'vitest';
+import { sandwich } from '../../../src/games/sandwich/index.ts';
 import type { Options } from '../../../src/games/sandwich/options.ts';
 import { MOST_CHANGES } from '../../../src/games/sandwich/state.ts';
+import { de } from '../../../src/games/sandwich/text/de.ts';
+import { en } from '../../../src/games/sandwich/text/en.ts';
+import { es } from '../../../src/games/sandwich/text/es.ts';
+import { fr } from '../../../src/games/sandwich/text/fr.ts';
 import { range } from '../../../src/shared/lists.ts';
 import { type SandwichPosition, tasting } from './given.ts';
 
@@ -10,6 +15,10 @@ const revealed = (changes: Partial<Options> = {}, theme?: string): SandwichPosit
   tasting(4, changes, { first: 1, ...(theme ? { theme: { id: null, text: theme } } : {}) }).when(1, {
     type: 'reveal',
   });
+
+/** What the table is told of the facts of the latest move. */
+const told = ({ facts, state }: SandwichPosition) =>
+  facts.flatMap((fact) => sandwich.noticeFor(fact, 'table', state)?.type ?? []);
 
 describe('a ranking that comes along', () => {
   it('S-22: the table sees how many are placed, and nobody but the taster which', () => {
@@ -86,6 +95,24 @@ describe('the tasting clock', () => {
     expect(play.table.totals[2]).toBe(3);
   });
 
+  it.each([
+    ['all', ['1.2', '1.0', '1.1']],
+    ['all but the last', ['1.2', '1.0']],
+  ])('S-19: draws no lots where the taster has placed %s', (_, placed) => {
+    const play = revealed({ tasteClock: 60 }).when(1, { type: 'weigh', order: placed }).timeUp('taste');
+    expect(play.state.tastings[0]!.order).toEqual(['1.2', '1.0', '1.1']);
+    expect(play.table.tastings[0]!.byLot).toBeUndefined();
+    expect(told(play)).toEqual(['ranked', 'verdict-given']);
+  });
+
+  it('S-19: is told of as up where it draws lots, and not as a decision', () => {
+    const play = revealed({ tasteClock: 60 })
+      .when(1, { type: 'weigh', order: ['1.2'] })
+      .timeUp('taste');
+    expect(told(play)).toEqual(['ranked-by-lot', 'verdict-given']);
+    for (const words of [en, de, es, fr]) expect(words['notice.ranked-by-lot']).toContain('{seat}');
+  });
+
   it('S-44: keeps a star that was given, and gives none', () => {
     const starred = revealed({ tasteClock: 60 }, 'Picnic');
     starred.when(1, { type: 'weigh', order: [], bonus: '1.1' }).timeUp('taste');
@@ -102,6 +129,19 @@ describe('the tasting clock', () => {
 });
 
 describe('a verdict that was taken back', () => {
+  const verdict = (play: SandwichPosition) => {
+    play.when(1, { type: 'rank', order: ['1.2', '1.0', '1.1'] });
+    return play.facts.filter(({ type }) => type === 'verdict-given').map(sandwich.reversible);
+  };
+
+  it('S-22: is none that has shown who guessed what: nobody ranks again, or guesses, knowing it', () => {
+    expect(verdict(revealed().when(3, { type: 'guess', plate: '1.0' }))).toEqual([false]);
+  });
+
+  it('S-22: may be one that nobody guessed at', () => {
+    expect(verdict(revealed())).toEqual([true]);
+  });
+
   it('S-19: is another question the second time, so that a late “Go on” does not end it', () => {
     const play = tasting(4, { chefsSuggestion: true });
     for (const seat of range(4)) play.when(seat, { type: 'skip-pitch' });

@@ -111,6 +111,39 @@ describe('the words', () => {
       expect(JSON.stringify([words['notice.verdict-given'], words['ui.scale']])).not.toMatch(taken);
   });
 
+  it('S-42: one hint for every ranking names neither the best nor the most disgusting as the first', () => {
+    const order = {
+      en: /best|worst|disgust/i,
+      fr: /meilleur|pire|infect/i,
+      es: /mejor|peor|asqueros/i,
+      de: /beste|schlecht|eklig/i,
+    };
+    for (const [words, taken] of [
+      [en, order.en],
+      [fr, order.fr],
+      [es, order.es],
+      [de, order.de],
+    ] as const)
+      expect([words['hint.weigh'], words['hint.rank'], words['hint.guess']].join(' ')).not.toMatch(taken);
+  });
+
+  it('S-42: nobody liked what the most disgusting one was made of', () => {
+    const liking = {
+      en: /like|pleas|want|best/i,
+      fr: /aim|coqueluche|voulu|d’or/i,
+      es: /favorit|quiso|prefiri|de oro/i,
+      de: /mag|mochte|liebling|wollte|bester/i,
+    };
+    for (const [words, taken] of [
+      [en, liking.en],
+      [fr, liking.fr],
+      [es, liking.es],
+      [de, liking.de],
+    ] as const)
+      for (const key of ['favourite', 'flop', 'liking', 'page.bite'] as const)
+        expect(words[`ui.${key}.bleah`]).not.toMatch(taken);
+  });
+
   it('keep French punctuation with its word', () => {
     const french = JSON.stringify([fr, rules.fr]);
     expect(french.match(/\w [:;!?»]/g)).toBeNull();

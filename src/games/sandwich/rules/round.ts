@@ -83,7 +83,8 @@ export function afterPitch(draft: Draft): void {
 export function giveVerdict(draft: Draft, turn: number): void {
   const { match, tastings } = draft.state;
   const { blindTasting, tasteTogether } = match.options;
-  const unveils = blindTasting || tasteTogether || !tastings[turn]!.open;
+  const { open, guesses = [] } = tastings[turn]!;
+  const unveils = blindTasting || tasteTogether || !open || guesses.length > 0;
   draft.emit({ type: 'verdict-given', turn, unveils });
 }
 

@@ -111,7 +111,8 @@ export function rankRest(draft: Draft): void {
     const placed = sketch?.order ?? [];
     const rest = draft.rng.shuffle(plates.map(({ id }) => id).filter((id) => !placed.includes(id)));
     const bonus = sketch?.bonus ?? null;
-    draft.emit({ type: 'ranked', taster, order: [...placed, ...rest], bonus, byLot: true });
+    const lots = rest.length > 1 ? { byLot: true } : {};
+    draft.emit({ type: 'ranked', taster, order: [...placed, ...rest], bonus, ...lots });
   }
   afterRanking(draft);
 }

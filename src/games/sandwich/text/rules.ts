@@ -69,7 +69,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'In a blind tasting the sandwiches are shuffled. It goes with neither Pitch nor Chef’s suggestion, since both give the cook away.',
           'When the tasting clock runs out, what the taster has placed keeps its place and the rest is ranked by lot; a star that was not given is lost.',
-          'While somebody ranks, the others may guess on their phones which sandwich comes first. A guess earns nothing; who guessed what is shown with the verdict.',
+          'While somebody ranks, the others may guess on their phones which sandwich comes first. A guess earns nothing; who guessed what is shown with the verdict, and then the ranking stands.',
           'The match’s best sandwich is the one with the most points; of several, the one whose ingredients did better in the whole match.',
         ],
       },
@@ -165,7 +165,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'À l’aveugle, les sandwichs sont mélangés. Cela ne va ni avec le Boniment ni avec la Suggestion du chef, qui trahissent le cuisinier.',
           'Quand le chrono de la dégustation s’arrête, ce qui est classé garde sa place et le reste est tiré au sort ; une étoile qui n’a pas été donnée est perdue.',
-          'Pendant qu’on classe, les autres peuvent parier sur le premier, sur leur téléphone. Un pari ne rapporte rien ; on voit qui a parié sur quoi avec le verdict.',
+          'Pendant qu’on classe, les autres peuvent parier sur le premier, sur leur téléphone. Un pari ne rapporte rien ; on voit qui a parié sur quoi avec le verdict, et le classement ne bouge plus.',
           'Le meilleur sandwich de la partie est celui qui rapporte le plus ; entre plusieurs, celui dont les ingrédients ont le mieux réussi dans toute la partie.',
         ],
       },
@@ -258,7 +258,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'A ciegas, los sándwiches se mezclan. No va ni con el Pregón ni con la Sugerencia del chef, porque los dos delatan al cocinero.',
           'Cuando se acaba el reloj de la cata, lo que está ordenado vale y el resto se sortea; una estrella que no se dio se pierde.',
-          'Mientras alguien ordena, los demás pueden apostar en su teléfono por el que quedará primero. Una apuesta no da puntos; quién apostó por cuál se ve con el veredicto.',
+          'Mientras alguien ordena, los demás pueden apostar en su teléfono por el que quedará primero. Una apuesta no da puntos; quién apostó por cuál se ve con el veredicto, y el orden ya no cambia.',
           'El mejor sándwich de la partida es el que más puntos da; entre varios, aquel cuyos ingredientes funcionaron mejor en toda la partida.',
         ],
       },
@@ -351,7 +351,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'Blind werden die Sandwiches gemischt. Das verträgt sich weder mit dem Anpreisen noch mit der Empfehlung des Chefs, denn beide verraten den Koch.',
           'Läuft die Verkostungsuhr ab, behält seinen Platz, was eingeordnet ist, und den Rest ordnet das Los; ein Stern, der nicht vergeben ist, verfällt.',
-          'Während jemand einordnet, können die anderen am Handy tippen, welches Sandwich auf Platz eins kommt. Ein Tipp bringt nichts; wer worauf getippt hat, zeigt sich beim Urteil.',
+          'Während jemand einordnet, können die anderen am Handy tippen, welches Sandwich auf Platz eins kommt. Ein Tipp bringt nichts; wer worauf getippt hat, zeigt sich beim Urteil, und dann gilt die Reihenfolge.',
           'Das beste Sandwich der Partie ist das mit den meisten Punkten; bei mehreren jenes, dessen Zutaten in der ganzen Partie besser ankamen.',
         ],
       },
