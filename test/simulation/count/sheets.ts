@@ -174,12 +174,20 @@ const countOf =
     };
     const seats = [...guests.keys()].map((seat) => {
       const worths = Math.round(total(mates(seat).map(worth)) * 1e6);
-      const isAlone = [...guests.values()].every(({ team }) => team === 0);
-      const ties = between && isAlone ? between(seat) : [];
+      const ties = between
+        ? mates(seat)
+            .map(between)
+            .reduce((a, b) => a.map((n, i) => n + b[i]!))
+        : [];
       return {
         seat,
         points: total(mates(seat).map(own)),
-        by: [lowWins ? -worths : worths, ...ties],
+        // T-40, T-42: whoever has played no round that counts comes last.
+        by: [
+          rounds && mates(seat).every((mate) => !rounds.get(mate)) ? 0 : 1,
+          lowWins ? -worths : worths,
+          ...ties,
+        ],
         mates: mates(seat),
       };
     });
