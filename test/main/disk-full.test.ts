@@ -9,7 +9,12 @@ const fillUp = (store: Store): unknown =>
   store.db.pragma(`max_page_count = ${store.db.pragma('page_count', { simple: true })}`);
 const makeRoom = (store: Store): unknown => store.db.pragma('max_page_count = 1000000');
 
-async function houseOnSmallDisk() {
+/** It fails whatever is stored, also what would still fit. */
+const refuseAll = (store: Store): unknown => store.db.pragma('query_only = 1');
+const storeAgain = (store: Store): unknown => store.db.pragma('query_only = 0');
+const refused = { refusal: { key: 'disk' } };
+
+async function houseOnSmallDisk(people: readonly string[] = ['Maya', 'Leo']) {
   const dataDir = newFolder();
   const store = openStore(dataDir);
   const said: string[] = [];
@@ -22,7 +27,7 @@ async function houseOnSmallDisk() {
   const { code } = await display.must('table.create', { game: 'tiny-sheet' });
   const phones: ScreenClient[] = [];
   const tokens: string[] = [];
-  for (const name of ['Maya', 'Leo']) {
+  for (const name of people) {
     const phone = await ScreenClient.open(host.port, { table: code });
     tokens.push((await phone.must('seat.join', { name, face: 0 })).token);
     phones.push(phone);
@@ -79,4 +84,53 @@ test('N-22: a table that could not even be stored is not there', async () => {
   await vi.waitFor(() => expect(said.at(-1)).toContain('works again'), 120_000);
   expect(refused).toBe(1);
   expect((await display.must('home.state', {})).tables).toHaveLength(open);
+});
+
+test('N-22, N-26: while nothing can be stored nobody loses a seat: not removed, not handed on, not left', async () => {
+  const { store, display, phones, host, code } = await houseOnSmallDisk(['Maya', 'Leo', 'Noor']);
+  const [maya, leo, noor] = phones;
+  const { url } = await display.must('seat.pass', { seat: 0 });
+  const pass = url.split('#pass=')[1]!;
+  const other = await ScreenClient.open(host.port, { table: code });
+  refuseAll(store);
+  expect(await display.call('seat.remove', { seat: 1 })).toMatchObject(refused);
+  for (const screen of [other, other, maya!])
+    expect(await screen.call('seat.take', { pass })).toMatchObject(refused);
+  expect(await noor!.call('seat.leave', {})).toMatchObject(refused);
+  storeAgain(store);
+  for (const phone of phones) await phone.until(() => phone.table?.paused === null);
+  expect(phones.map(({ bye, mine }) => [bye, mine?.seat])).toEqual([
+    [null, 0],
+    [null, 1],
+    [null, 2],
+  ]);
+  for (const [seat, phone] of phones.entries()) expect((await enter(phone, seat)).ok).toBe(true);
+  await display.must('seat.remove', { seat: 1 });
+  await leo!.until(() => leo!.bye === 'removed');
+  await noor!.must('seat.leave', {});
+  expect(await enter(noor!, 2)).toMatchObject({ refusal: { key: 'no-seat' } });
+  const answers = await Promise.all(
+    [other, other, noor!].map((screen) => screen.call('seat.take', { pass })),
+  );
+  expect(answers.map((answer) => (answer.ok ? answer.value.seat : answer.refusal.key)).sort()).toEqual([
+    ...[0, 'pass-is-used', 'pass-is-used'],
+  ]);
+  await maya!.until(() => maya!.bye === 'handed');
+});
+
+test('N-22, N-70: a wish that is refused as disk is none, and a majority has its game when there is room', async () => {
+  const { store, display, phones } = await houseOnSmallDisk(['Maya', 'Leo', 'Noor', 'Tom']);
+  const [maya, ...others] = phones;
+  await display.move({ type: 'close' }, 'sheet');
+  await maya!.must('table.wish', { game: 'tiny' });
+  refuseAll(store);
+  for (const phone of others) expect(await phone.call('table.wish', { game: 'tiny' })).toMatchObject(refused);
+  await display.until(() => display.table?.wishes?.asked === 4);
+  expect(display.table?.wishes?.wished).toEqual([{ badge: 0, game: 'tiny' }]);
+  for (const phone of others) await phone.close();
+  await display.until(() => display.table?.wishes?.asked === 1);
+  expect(await display.call('table.lock', { locked: true })).toMatchObject(refused);
+  expect(display.table).toMatchObject({ phase: 'over', wishes: { wished: [{ badge: 0, game: 'tiny' }] } });
+  storeAgain(store);
+  await display.until(() => display.table?.game === 'tiny');
 });

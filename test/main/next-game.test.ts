@@ -190,6 +190,30 @@ test('N-70: what more than half of those at the table would play next is chosen,
   expect(await first!.call('table.wish', { game: 'tiny' })).toMatchObject({ refusal: { key: 'not-over' } });
 });
 
+test('N-70: a majority that there is because a phone has gone chooses too; a newer tab is no phone that has gone', async () => {
+  const { host, display, phones, tokens, code } = await playedOut(4);
+  const [first, second, third] = phones;
+  for (const phone of [first!, second!]) await phone.must('table.wish', { game: 'tiny-sheet' });
+  const newer = await ScreenClient.open(host.port, { table: code, seatToken: tokens[2]! });
+  await third!.until(() => third!.bye === 'newer-tab');
+  await display.must('table.lock', { locked: true });
+  expect(display.table).toMatchObject({ phase: 'over', wishes: { wished: [{}, {}], asked: 4 } });
+  await newer.close();
+  await display.until(() => display.table?.game === 'tiny-sheet');
+  expect(display.table).toMatchObject({ phase: 'lobby', wishes: null });
+  expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2', 'Guest 3', 'Guest 4']);
+});
+
+test('N-70: so does one that there is because somebody has left the table, or is stood in for', async () => {
+  for (const goes of ['leaves', 'lends'] as const) {
+    const { display, phones } = await playedOut(4);
+    for (const phone of phones.slice(0, 2)) await phone.must('table.wish', { game: 'tiny-sheet' });
+    if (goes === 'leaves') await phones[3]!.must('seat.leave', {});
+    else await display.must('seat.toBot', { seat: 3, level: 'chef' });
+    await display.until(() => display.table?.game === 'tiny-sheet');
+  }
+});
+
 test('guests choose no game', async () => {
   const { phones } = await gather();
   expect(await phones[0]!.call('table.choose', { game: 'tiny-sheet' })).toMatchObject({
@@ -231,6 +255,57 @@ test('a seat that becomes free in the lobby is that of whoever waits, and who le
   await display.must('seat.remove', { seat: 0 });
   expect(names(display.table?.seats)).toEqual(['Guest 2', 'Guest 3']);
   expect(display.table?.waiting).toEqual([]);
+});
+
+/** Guests of whom nothing is kept, in a match. */
+async function forgotten(people: number) {
+  const { host, display, code } = await gather({ people: 0, host: { games } });
+  await display.must('settings.set', { key: 'forgetGuests', value: true });
+  const phones: ScreenClient[] = [];
+  for (const n of range(people)) {
+    const phone = await ScreenClient.open(host.port, { table: code });
+    await phone.must('seat.join', { name: `Guest ${n + 1}`, face: n });
+    phones.push(phone);
+  }
+  await display.must('lobby.start', {});
+  return { host, display, phones, code };
+}
+
+test('N-38: who left a match has no seat in the next game, and may come again, also where guests are forgotten', async () => {
+  const { host, display, phones, code } = await forgotten(3);
+  await phones[0]!.must('seat.leave', {});
+  expect(display.table?.seats[0]).toMatchObject({ name: 'Guest 1', kind: 'bot' });
+  await display.must('table.end', {});
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir, games });
+  const back = await openDisplay(again, code);
+  await back.must('table.choose', { game: 'tiny' });
+  expect(names(back.table?.seats)).toEqual(['Guest 2', 'Guest 3']);
+  const phone = await ScreenClient.open(again.port, { table: code });
+  await phone.must('seat.join', { name: 'Guest 1', face: 1 });
+});
+
+test('N-38: so is who was taken off the roster meanwhile', async () => {
+  const { display, phones } = await beginMatch({ people: 3, host: { games } });
+  await phones[0]!.must('seat.leave', {});
+  const { players } = await display.must('roster.list', {});
+  await display.must('roster.forget', { id: players.find(({ name }) => name === 'Guest 1')!.id });
+  await display.must('table.end', {});
+  await display.must('table.choose', { game: 'tiny' });
+  expect(names(display.table?.seats)).toEqual(['Guest 2', 'Guest 3']);
+});
+
+test('N-38: a seat that somebody left and has again is lent to a bot like any other', async () => {
+  const { host, display, phones, code } = await forgotten(3);
+  for (const seat of [0, 1]) await phones[seat]!.must('seat.leave', {});
+  const { url } = await display.must('seat.pass', { seat: 0 });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  await phone.must('seat.take', { pass: url.split('#pass=')[1]! });
+  await display.must('seat.toPerson', { seat: 1 });
+  for (const seat of [0, 1]) await display.must('seat.toBot', { seat, level: 'chef' });
+  await display.must('table.end', {});
+  await display.must('table.choose', { game: 'tiny' });
+  expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 3', 'Guest 2']);
 });
 
 test('who waits and is given somebody’s seat waits no more', async () => {

@@ -9,13 +9,17 @@ export const guest: Handlers<
   'seat.join': ({ table, screen }, person) => table.seating.join(screen, person),
   'seat.next': ({ table, screen }, { behind, ...person }) => table.seating.sitNext(screen, person, behind),
 
-  'seat.leave': ({ table, screen }) => {
+  'seat.leave': ({ host, table, screen }) => {
     const seat = table.seatOf(screen) ?? standInOf(table.lobby.seats, screen);
     const place = waitingOf(table.lobby, screen);
     if (seat === null && place === null) return deny('no-seat');
-    screen.seatToken = null;
+    const { seatToken } = screen;
     if (seat !== null) table.seating.vacate(seat);
     else if (place !== null) table.seating.stopWaiting(place);
+    // It opens nothing any more, unless that cannot be stored.
+    host.store.writer.after((error) => {
+      if (!error && screen.seatToken === seatToken) screen.seatToken = null;
+    });
     return accept(null);
   },
 
@@ -49,12 +53,5 @@ export const guest: Handlers<
     return accept(null);
   },
 
-  'seat.take': ({ table, screen }, { pass }) => {
-    const badge = table.claims.badgeOf(pass);
-    const seat = table.lobby.seats.findIndex((one) => one.badge === badge);
-    if (badge === undefined || seat < 0) return deny('pass-is-used');
-    if (table.seatOf(screen) !== null && table.seatOf(screen) !== seat) return deny('already-seated');
-    table.claims.usePass(pass);
-    return accept(table.seating.give(seat, { screen }));
-  },
+  'seat.take': ({ table, screen }, { pass }) => table.seating.take(screen, pass),
 };

@@ -260,12 +260,15 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.broadcast.forgetNotices();
     if (this.#record.takeBack()) this.#showing.show();
     else this.#leave();
+    this.wishes.confirm();
   }
 
+    this.#heedWishes();
   /** A fault in one game must not take the other tables down with it. */
   guarded<T>(work: () => T): T | undefined {
     try {
       return work();
+    this.wishes.takeBack();
     } catch (error) {
       this.#parts.log(`Table ${this.code}: ${error instanceof Error ? error.stack : error}`);
       return undefined;
@@ -313,6 +316,14 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   /** What the clock of its match says. */
   get at(): number {
+  /**
+   * In a turn of its own: what is stored may be so in the middle of a call, and a phone whose newer tab takes over is
+   * not gone in between.
+   */
+  #heedWishes(): void {
+    if (this.phase === 'over') this.#parts.time.soon(() => this.guarded(() => this.wishes.look()));
+  }
+
     return Math.max(this.#pace.clock.now(), this.match?.at ?? 0);
   }
 

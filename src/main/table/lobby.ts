@@ -177,9 +177,12 @@ const levelIn = (game: AnyGame, { level }: Seat): string | null =>
 const playable = (game: AnyGame, seat: Seat): Seat =>
   seat.kind === 'bot' && game.bots.length === 0 ? { ...seat, kind: 'person', level: null } : seat;
 
-/** Seats of people who left during a match, whose bots have done their duty. */
-const isDeserted = (seat: Seat): boolean =>
-  seat.kind === 'bot' && seat.token === null && seat.player !== null;
+/**
+ * Seats of people who left during a match, whose bots have done their duty. In a lobby that an older program has kept,
+ * no more is known of them than that somebody of the roster sat there.
+ */
+const isDeserted = ({ kind, token, left, player }: Seat): boolean =>
+  kind === 'bot' && token === null && (left === true || player !== null);
 
 /** With `seats` = 0 for nobody in particular. */
 export function presetOptions(game: AnyGame, id: string, seats: number): Options {

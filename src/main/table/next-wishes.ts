@@ -9,6 +9,8 @@ interface Table {
   readonly phase: TableDocument['phase'];
   readonly people: readonly Seat[];
   readonly broadcast: Broadcast;
+  /** Why nothing can be stored at the moment. */
+  readonly trouble: Error | null;
   readonly course: { choose(game: AnyGame): Result<null> };
   touch(): void;
 }
@@ -16,7 +18,9 @@ interface Table {
 export class NextWishes {
   readonly #table: Table;
   /** By badge: seats may change hands meanwhile. */
-  #wishes: ReadonlyMap<number, string> = new Map();
+  #wishes: ReadonlyMap<number, AnyGame> = new Map();
+  /** As the table goes back to when the disk fails: whoever was refused has wished nothing, and no wish is gone. */
+  #confirmed: ReadonlyMap<number, AnyGame> = this.#wishes;
 
   constructor(table: Table) {
     this.#table = table;
@@ -31,16 +35,39 @@ export class NextWishes {
 
   wish({ badge }: Seat, game: AnyGame): Result<null> {
     if (this.#table.phase !== 'over') return deny('not-over');
-    this.#wishes = new Map([...this.#wishes, [badge, game.id]]);
-    const asked = this.#here;
-    const count = this.#among(asked).filter((one) => one.game === game.id).length;
-    if (count * 2 > asked.length) return this.#table.course.choose(game);
+    this.#wishes = new Map([...this.#wishes, [badge, game]]);
+    const chosen = this.#wanted;
+    if (chosen) return this.#table.course.choose(chosen);
     this.#table.touch();
     return accept(null);
   }
 
+  /** A majority also comes about where somebody goes who wanted something else, or nothing. */
+  look(): void {
+    if (this.#table.phase !== 'over' || this.#table.trouble) return;
+    const chosen = this.#wanted;
+    if (chosen) this.#table.course.choose(chosen);
+  }
+
+  confirm(): void {
+    this.#confirmed = this.#wishes;
+  }
+
+  takeBack(): void {
+    this.#wishes = this.#confirmed;
+  }
+
   forget(): void {
     this.#wishes = new Map();
+  }
+
+  /** What more than half of them would play. */
+  get #wanted(): AnyGame | undefined {
+    const asked = this.#here;
+    const among = this.#among(asked);
+    return [...this.#wishes.values()].find(
+      ({ id }) => among.filter(({ game }) => game === id).length * 2 > asked.length,
+    );
   }
 
   /** Whose phone is here. */
@@ -54,7 +81,7 @@ export class NextWishes {
   #among(asked: readonly Seat[]): Wished[] {
     return asked.flatMap(({ badge }) => {
       const game = this.#wishes.get(badge);
-      return game === undefined ? [] : [{ badge, game }];
+      return game === undefined ? [] : [{ badge, game: game.id }];
     });
   }
 }

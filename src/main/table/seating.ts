@@ -45,6 +45,8 @@ const personOf = ({ name, face }: Person): Person => ({ name, face });
 
 export class Seating {
   readonly #table: Gathering;
+  /** Passes by which somebody has taken a seat, which is not stored yet: they are good for nobody else meanwhile. */
+  readonly #passing = new Set<string>();
 
   constructor(table: Gathering) {
     this.#table = table;
@@ -123,13 +125,30 @@ export class Seating {
     this.change(index, { name, face, player: id, phone: isNameOnly ? null : seat.phone });
   }
 
+  /** By a pass of the host's, which is good once, and still good where nothing could be stored. */
+  take(screen: Screen, pass: string): Result<SeatGiven> {
+    const { claims, lobby, store } = this.#table;
+    const badge = claims.badgeOf(pass);
+    const index = lobby.seats.findIndex((seat) => seat.badge === badge);
+    if (badge === undefined || index < 0 || this.#passing.has(pass)) return deny('pass-is-used');
+    const own = seatOf(lobby.seats, screen);
+    if (own !== null && own !== index) return deny('already-seated');
+    const given = this.give(index, { screen });
+    this.#passing.add(pass);
+    store.writer.after((error) => {
+      this.#passing.delete(pass);
+      if (!error) claims.usePass(pass);
+    });
+    return accept(given);
+  }
+
   /** The seat gets a new token, so that whoever had it has it no longer. */
   give(index: SeatIndex, { screen, guest }: { screen: Screen; guest?: Guest }): SeatGiven {
-    const { store, broadcast } = this.#table;
+    const { store } = this.#table;
+    const had = screen.seatToken;
     const place = waitingOf(this.#table.lobby, screen);
     if (place !== null) this.stopWaiting(place);
     const seat = this.#seat(index);
-    const before = seat.token === null ? undefined : broadcast.withSeat(seat.token);
     const token = newToken();
     const taken = { phone: null, token, kind: 'person', level: null, temper: undefined } as const;
     if (guest) {
@@ -140,7 +159,8 @@ export class Seating {
       // The seat is given, not the right to speak for whoever had it.
       this.change(index, taken);
     }
-    if (before && before !== screen) before.bye('handed');
+    this.#sendAway(seat.token, 'handed');
+    this.#orKeep(screen, had);
     return { seat: index, token };
   }
 
@@ -153,15 +173,15 @@ export class Seating {
       return;
     }
     const level = game.bots.at(-1)?.id;
-    this.change(index, level === undefined ? { token: null } : { token: null, kind: 'bot', level });
+    const playedOn = level === undefined ? {} : ({ kind: 'bot', level, left: true } as const);
+    this.change(index, { token: null, ...playedOn });
   }
 
   /** The same by the host's hand: the phone is told. */
   remove(index: SeatIndex): void {
     const { token } = this.#seat(index);
-    const screen = token === null ? undefined : this.#table.broadcast.withSeat(token);
     this.vacate(index);
-    screen?.bye('removed');
+    this.#sendAway(token, 'removed');
   }
 
   /** No longer of this table, whose games had no seat for them. */
@@ -176,8 +196,10 @@ export class Seating {
     return accept(null);
   }
 
+  /** Where a person sits, nobody has left. */
   change(index: SeatIndex, part: Partial<Seat>): void {
-    this.#table.changeLobby({ seats: withSeat(this.#table.lobby.seats, index, part) });
+    const changed = part.kind === 'person' ? { ...part, left: undefined } : part;
+    this.#table.changeLobby({ seats: withSeat(this.#table.lobby.seats, index, changed) });
   }
 
   replacePlayer(from: string, into: string | null): void {
@@ -190,13 +212,29 @@ export class Seating {
     this.#table.changeLobby({ seats: seats.map(replaced), waiting: waiting.map(replaced) });
   }
 
+  /** Whoever has this token once that it is another's is stored: a phone forgets a seat that it was sent away from. */
+  #sendAway(token: string | null, reason: 'removed' | 'handed'): void {
+    const { store, broadcast } = this.#table;
+    store.writer.after((error) => {
+      if (!error && token !== null) broadcast.withSeat(token)?.bye(reason);
+    });
+  }
+
+  /** Where nothing could be stored, a screen that was given a seat has the one that it had. */
+  #orKeep(screen: Screen, had: string | null): void {
+    this.#table.store.writer.after((error) => {
+      const { seats, waiting } = this.#table.lobby;
+      const isSomebodys = had !== null && [...seats, ...waiting].some(({ token }) => token === had);
+      if (error && isSomebodys) screen.seatToken = had;
+    });
+  }
+
   #seat(index: SeatIndex): Seat {
     const seat = this.#table.lobby.seats[index];
     if (!seat) throw new Error(`There is no seat ${index}`);
     return seat;
   }
 
-  /** A new seat in the lobby; `token` null = nobody's phone has it yet. */
   /** Whoever waits because a game was too small comes first anyway, and sits where there is room. */
   #sitElsewhere(place: number, behind: number): Result<PlaceGiven> {
     const { waiting } = this.#table.lobby;
@@ -206,6 +244,7 @@ export class Seating {
     return accept({ token });
   }
 
+  /** A new seat in the lobby; `token` null = nobody's phone has it yet. */
   #sitDown(sitting: Sitting): Result<Omit<SeatGiven, 'token'>> {
     const { store, lobby, game } = this.#table;
     const keep = sitting.token === null || !store.settings.get('forgetGuests');

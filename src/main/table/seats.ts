@@ -23,6 +23,8 @@ export interface Seat {
   readonly character: number;
   /** Which of a game's tempers is this bot's. None in a person's seat, nor in one kept from before there were any. */
   readonly temper?: number | undefined;
+  /** Whoever sat here went away in the middle of a match, and a bot plays on until its end. */
+  readonly left?: true | undefined;
 }
 
 export const BADGES = 12;
