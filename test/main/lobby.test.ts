@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { fitted, storedLobby } from '../../src/main/table/lobby.ts';
-import { personSeat } from '../../src/main/table/seats.ts';
+import { games } from '../../src/games/index.ts';
+import { fitted, newLobby, removeSeat, storedLobby } from '../../src/main/table/lobby.ts';
+import { personSeat, type Seat } from '../../src/main/table/seats.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
 import { seededRng } from '../../src/shared/rng.ts';
-import { gather } from './house.ts';
+import { gather, openDisplay, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { tiny } from './tiny-game.ts';
 
@@ -137,6 +138,31 @@ test.each([
   const { display } = await gather({ people: 0 });
   await touch(display);
   await display.must('table.leave', {});
+test('T-1, T-54: a sheet on which nobody can take anything back any more is not an empty one', async () => {
+  const { display, host, code } = await gather({ game: 'sheet-plain', people: 2, host: { games } });
+  await display.must('lobby.start', {});
+  await display.until(() => display.choices.length > 0);
+  const act = async (type: string, rest: object): Promise<void> => {
+    const { move, frame } = display.choices.find(
+      (choice) => (choice.move as { type: string }).type === type,
+    )!;
+    await display.move({ ...(move as { type: string }), ...rest }, frame);
+  };
+  expect(display.match?.blank).toBe(true);
+  for (const seat of [0, 1]) await act('score', { seat, points: 7 + seat });
+  await act('ask', { what: 'yes-no' });
+  for (const seat of [0, 1]) await act('vote', { seat, value: 1 });
+  expect(display.mine?.canUndo).toBe(false);
+  expect(display.match?.blank).toBeUndefined();
+  expect(await display.call('table.toLobby', {})).toMatchObject({ refusal: { key: 'not-over' } });
+  expect(await display.call('table.choose', { game: 'sheet-plate' })).toMatchObject({
+    refusal: { key: 'not-over' },
+  });
+  await host.close();
+  const again = await openDisplay(await openHost({ games, dataDir: host.dataDir }), code);
+  expect(again.match?.blank).toBeUndefined();
+});
+
   expect((await display.must('home.state', {})).tables).toHaveLength(left);
 });
 

@@ -4,8 +4,8 @@ import { deny } from '../../shared/host-refusals.ts';
 import { seededRng } from '../../shared/rng.ts';
 import type { Gathering } from './gathering.ts';
 import type { Keepers } from './keepers.ts';
-import { readyToStart, regrouped, seatsToLearn } from './lobby.ts';
-import { type Advance, isOver } from './match.ts';
+import { type Lobby, readyToStart, seatsToLearn } from './lobby.ts';
+import { type Advance, isBlankSheet, isOver } from './match.ts';
 import type { Moving } from './moves.ts';
 import type { NextWishes } from './next-wishes.ts';
 import type { Pace } from './pace.ts';
@@ -73,8 +73,7 @@ export class Course {
   choose(next: AnyGame): Result<null> {
     const { game, match, phase, claims } = this.#table;
     // T-1: until the first score somebody may still be added or sit elsewhere.
-    const isBlankSheet = game.kind === 'sheet' && match?.done === null;
-    if (phase === 'playing' && !isBlankSheet) return deny('not-over');
+    if (phase === 'playing' && !(match && isBlankSheet(match))) return deny('not-over');
     this.#startOver();
     claims.drop(() => true);
     this.#parts.record.choose(next);

@@ -15,7 +15,7 @@ import type {
 import { type KeptPlayed, shownEvening } from './evening.ts';
 import type { Lessons } from './lessons.ts';
 import { firstOptions, fittingSeats, isCustom, type Lobby } from './lobby.ts';
-import { canRedo, canUndo, isOver, type LiveMatch } from './match.ts';
+import { canRedo, canUndo, isBlankSheet, isOver, type LiveMatch } from './match.ts';
 import { type Seat, temperOf } from './seats.ts';
 import type { DueClock, StateViews } from './state-views.ts';
 
@@ -141,6 +141,7 @@ function matchPublic(match: LiveMatch, views: StateViews, running: boolean): Mat
     frames: views.frames,
     timers: isOver(match) ? [] : timersOf(views),
     running,
+    ...(isBlankSheet(match) ? { blank: true } : {}),
     outcome: match.outcome,
     receipt: match.outcome ? views.receipt : null,
     scores: views.scores,

@@ -41,6 +41,8 @@ export interface LiveMatch {
   readonly goingOn: GoingOn;
   readonly done: Step | null;
   readonly undone: Step | null;
+  /** Something has happened that nobody can take back. */
+  readonly isSealed: boolean;
   readonly outcome: Outcome | null;
 }
 
@@ -59,7 +61,8 @@ const setting = (row: MatchRow): Match<object> => ({ seats: row.seats, options: 
 export function blank(game: AnyGame, row: MatchRow): LiveMatch {
   const state: unknown = game.initial(setting(row));
   const asked = { frames: [], clocks: [], goingOn: NOTHING_ASKED };
-  return { row, game, state, seq: 0, at: 0, ...asked, done: null, undone: null, outcome: null };
+  const nothing = { done: null, undone: null, isSealed: false, outcome: null };
+  return { row, game, state, seq: 0, at: 0, ...asked, ...nothing };
 }
 
 type Drafting = EventDraft<unknown, GameEvent>;
@@ -118,8 +121,13 @@ function committed(match: LiveMatch, commit: Commit, state: unknown): LiveMatch 
   const { kind, actor, events, at, seq } = commit;
   const isReversible = kind !== 'setup' && events.every((event) => match.game.reversible(event));
   const step: Step | null = isReversible ? { actor, events, before: match.state, under: match.done } : null;
-  return { ...asking(match, { state, at }, goOn), seq, done: step, undone: null };
+  const isSealed = match.isSealed || (!isReversible && kind !== 'setup');
+  return { ...asking(match, { state, at }, goOn), seq, done: step, undone: null, isSealed };
 }
+
+/** T-1: a sheet on which nothing is written, or no more: who plays may still be changed. */
+export const isBlankSheet = ({ game, done, isSealed }: LiveMatch): boolean =>
+  game.kind === 'sheet' && done === null && !isSealed;
 
 /** The match in this state, with what is asked in it. */
 function asking(
@@ -219,5 +227,6 @@ export const keptOf = ({ state, at, goingOn }: LiveMatch): Kept => ({ state, at,
 export function fromSnapshot(match: LiveMatch, { seq, kept }: Snapshot): LiveMatch {
   const { game } = match;
   const { state, at, goingOn } = kept as Kept;
-  return { ...match, state, seq, at, goingOn, frames: game.frames(state), clocks: game.clocks(state) };
+  const asked = { frames: game.frames(state), clocks: game.clocks(state) };
+  return { ...match, state, seq, at, goingOn, ...asked, isSealed: true };
 }

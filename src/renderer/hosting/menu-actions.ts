@@ -42,8 +42,7 @@ const isClosedSheet = ({ table, hosting }: Situation): boolean =>
   hosting && table.kind === 'sheet' && table.phase === 'over';
 
 /** T-1: who plays can be changed until the first score. */
-const isBlankSheet = (now: Situation): boolean =>
-  isPlaying(now) && now.table.kind === 'sheet' && !now.canUndo;
+const isBlankSheet = (now: Situation): boolean => isPlaying(now) && now.table.match?.blank === true;
 
 const ENTRIES: readonly Entry[] = [
   { key: 'pause', icon: 'pause', when: (now) => isPlaying(now) && !now.table.paused },

@@ -124,6 +124,8 @@ export interface MatchPublic {
   readonly frames: readonly Frame[];
   readonly timers: readonly ShownTimer[];
   readonly running: boolean;
+  /** T-1: a sheet on which nothing is written: who plays may still be changed. */
+  readonly blank?: true;
   readonly outcome: Outcome | null;
   readonly receipt: readonly ReceiptLine[] | null;
   /** By seat, as far as everybody can see them; null where points are a secret. */
