@@ -159,6 +159,8 @@ export interface GameDefinition<
   company?(state: S): {
     readonly seats: number;
     readonly taking: readonly SeatIndex[];
+    /** Of those, who has gone and of whom nobody knows that they come back. */
+    readonly left?: readonly SeatIndex[];
     /** By which it is played by now. */
     readonly options: object;
   };

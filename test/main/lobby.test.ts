@@ -3,6 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { fitted, newLobby, removeSeat, storedLobby } from '../../src/main/table/lobby.ts';
 import { personSeat, type Seat } from '../../src/main/table/seats.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
+import { range } from '../../src/shared/lists.ts';
 import { seededRng } from '../../src/shared/rng.ts';
 import { gather, openDisplay, openHost } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
@@ -69,6 +70,22 @@ test('seats are moved about with their badges, and an option that names a seat f
   });
 });
 
+test('T-40: an option names the same person too when a late guest comes in between', () => {
+  const seated = (badge: number, behind?: number): Seat => ({
+    ...personSeat(
+      { name: `P${badge}`, face: 0, badge, player: null, phone: null, token: `t${badge}` },
+      seededRng(1),
+    ),
+    ...(behind === undefined ? {} : { behind }),
+  });
+  const seats = range(tiny.seats.max).map((badge) => seated(badge));
+  const last = seats.length - 1;
+  const full = { ...newLobby(tiny as AnyGame), seats, waiting: [seated(11, 0)] };
+  const lobby = removeSeat(tiny as AnyGame, { ...full, options: { ...full.options, first: last } }, 1);
+  expect(lobby.seats.map(({ badge }) => badge).slice(0, 3)).toEqual([0, 11, 2]);
+  expect(lobby.seats[lobby.options.first as number]!.badge).toBe(last);
+});
+
 test('a match needs its players, and bots count', async () => {
   const { display } = await gather({ people: 1 });
   expect(await display.call('lobby.start', {})).toMatchObject({
@@ -121,23 +138,6 @@ test('T-1: a score sheet goes back to the lobby until something is written on it
   expect(await match.display.call('table.toLobby', {})).toMatchObject({ refusal: { key: 'not-over' } });
 });
 
-test.each([
-  ['as it was opened, it is closed', async () => undefined, 0],
-  [
-    'somebody sits there',
-    (display: ScreenClient) => display.must('lobby.addPlayer', { name: 'Noor', face: 1 }),
-    1,
-  ],
-  [
-    'its rules were changed',
-    (display: ScreenClient) => display.must('lobby.option', { key: 'turns', value: 7 }),
-    1,
-  ],
-  ['other rules were chosen', (display: ScreenClient) => display.must('lobby.preset', { preset: 'long' }), 1],
-])('a table is left in the lobby: %s', async (_, touch, left) => {
-  const { display } = await gather({ people: 0 });
-  await touch(display);
-  await display.must('table.leave', {});
 test('T-1, T-54: a sheet on which nobody can take anything back any more is not an empty one', async () => {
   const { display, host, code } = await gather({ game: 'sheet-plain', people: 2, host: { games } });
   await display.must('lobby.start', {});
@@ -163,6 +163,23 @@ test('T-1, T-54: a sheet on which nobody can take anything back any more is not 
   expect(again.match?.blank).toBeUndefined();
 });
 
+test.each([
+  ['as it was opened, it is closed', async () => undefined, 0],
+  [
+    'somebody sits there',
+    (display: ScreenClient) => display.must('lobby.addPlayer', { name: 'Noor', face: 1 }),
+    1,
+  ],
+  [
+    'its rules were changed',
+    (display: ScreenClient) => display.must('lobby.option', { key: 'turns', value: 7 }),
+    1,
+  ],
+  ['other rules were chosen', (display: ScreenClient) => display.must('lobby.preset', { preset: 'long' }), 1],
+])('a table is left in the lobby: %s', async (_, touch, left) => {
+  const { display } = await gather({ people: 0 });
+  await touch(display);
+  await display.must('table.leave', {});
   expect((await display.must('home.state', {})).tables).toHaveLength(left);
 });
 

@@ -176,6 +176,13 @@ export const hasLeft = (book: Gathered, seat: SeatIndex, round: number): boolean
     .attendance.get(seat)
     ?.absences.some(({ until }) => until > round) ?? true;
 
+/** T-41: whoever is away, and nobody knows of a return. */
+export function leftIn(book: Gathered): SeatIndex[] {
+  const { order, attendance } = companyOf(book);
+  const isForGood = ({ until }: Absence): boolean => until === Number.POSITIVE_INFINITY;
+  return order.filter((seat) => attendance.get(seat)!.absences.some(isForGood));
+}
+
 export const isSkipped = (book: Gathered, round: number): boolean => companyOf(book).skipped.has(round);
 
 /** Whether anybody came, left, or was put into a team: else all is as it began. */

@@ -6,7 +6,7 @@ import { plate } from './books/plate.ts';
 import { sandwich } from './books/sandwich.ts';
 import { wars } from './books/wars.ts';
 import { scripts } from './caller/index.ts';
-import { companyOf } from './company.ts';
+import { companyOf, leftIn } from './company.ts';
 import { type Event, evolve, reversible, undone } from './events.ts';
 import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
@@ -59,7 +59,10 @@ const sheet = <O extends SheetOptions, E extends Entry, TV>(
   outcome: outcome(spec),
   standings: standings(spec),
   receipt: receipt(spec),
-  company: (book) => ({ seats: book.seats, taking: companyOf(book).order, options: book.options }),
+  company: (book) => ({
+    ...{ seats: book.seats, taking: companyOf(book).order, left: leftIn(book) },
+    options: book.options,
+  }),
   ...(spec.tasted && { tasted: spec.tasted }),
   ...(spec.library && { library: spec.library }),
 });

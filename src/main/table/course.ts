@@ -2,6 +2,7 @@
 import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { seededRng } from '../../shared/rng.ts';
+import { asTheySit, withWaiting } from './as-they-sit.ts';
 import type { Gathering } from './gathering.ts';
 import type { Keepers } from './keepers.ts';
 import { type Lobby, readyToStart, seatsToLearn } from './lobby.ts';
@@ -56,22 +57,24 @@ export class Course {
 
   /** Another match, with whoever waits and is here: nobody waits for a phone that has gone meanwhile. */
   again(): Result<null> {
-    const { game, phase, lobby: before, claims } = this.#table;
+    const { game, phase, lobby: before, match, claims } = this.#table;
     const { record } = this.#parts;
     if (phase !== 'over') return deny('not-over');
     const comes = (seat: Seat): boolean => this.#table.isAwake(seat);
-    if (!before.waiting.some(comes)) return this.start();
-    record.setLobby({ ...before, ...regrouped(game, before, comes) });
+    const sitting = asTheySit(game, before, match);
+    const lobby = sitting.waiting.some(comes) ? withWaiting(game, sitting, comes) : sitting;
+    record.setLobby(lobby);
     const started = this.start();
     // The results that are still shown are those of other seats.
     if (!started.ok) record.setLobby(before);
-    else claims.drop(() => true);
+    else if (lobby.seats !== before.seats) claims.drop(() => true);
+    this.#letGo(before);
     return started;
   }
 
   /** The lobby of this game, or of another one: everybody stays, as far as there are seats. */
   choose(next: AnyGame): Result<null> {
-    const { game, match, phase, claims } = this.#table;
+    const { match, phase, claims, lobby: before } = this.#table;
     // T-1: until the first score somebody may still be added or sit elsewhere.
     if (phase === 'playing' && !(match && isBlankSheet(match))) return deny('not-over');
     this.#startOver();
@@ -80,6 +83,7 @@ export class Course {
     this.#table.touch();
     return accept(null);
   }
+    this.#letGo(before);
 
   /** Before the game is over. */
   end(): Result<null> {
@@ -120,3 +124,16 @@ export class Course {
     this.#table.mend();
   }
 }
+  /** A phone whose seat is no more is any guest's, once that is stored. */
+  #letGo({ seats, waiting }: Lobby): void {
+    const { lobby, broadcast, store } = this.#table;
+    const kept = new Set([...lobby.seats, ...lobby.waiting].map(({ token }) => token));
+    const gone = [...seats, ...waiting].flatMap(({ token }) =>
+      token === null || kept.has(token) ? [] : [token],
+    );
+    store.writer.after((error) => {
+      const screens = error ? [] : gone.map((token) => broadcast.withSeat(token));
+      for (const screen of screens) if (screen) screen.seatToken = null;
+    });
+  }
+

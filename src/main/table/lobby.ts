@@ -325,7 +325,7 @@ export function removeSeat(game: AnyGame, lobby: Lobby, seat: SeatIndex): Lobby 
 function seatWaiting(game: AnyGame, lobby: Lobby): Lobby {
   const [next, ...waiting] = lobby.waiting;
   if (!next || lobby.seats.length >= game.seats.max) return lobby;
-  return { ...lobby, seats: seatedBehind(lobby.seats, next, lobby.seats), waiting };
+  return seatedAnew(game, lobby, { seats: seatedBehind(lobby.seats, next, lobby.seats), waiting });
 }
 
 export function reorder(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): Result<Lobby> {
@@ -334,11 +334,17 @@ export function reorder(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]
 }
 
 /** Options that name a seat go on naming the same person; whoever left is named no more. */
-function rearranged(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): Lobby {
+export function rearranged(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): Lobby {
   const moved = game.options.flatMap((field) => {
     const named = lobby.options[field.key];
     if (field.kind !== 'seat' || typeof named !== 'number') return [];
     const index = order.indexOf(named);
+/** Some have gone, or others come between. */
+export function seatedAnew(game: AnyGame, lobby: Lobby, next: Pick<Lobby, 'seats' | 'waiting'>): Lobby {
+  const order = next.seats.map(({ badge }) => lobby.seats.findIndex((seat) => seat.badge === badge));
+  return { ...rearranged(game, lobby, order), ...next };
+}
+
     return [[field.key, index < 0 ? null : index] as const];
   });
   return {

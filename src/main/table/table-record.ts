@@ -10,19 +10,11 @@ import { isSameEvening } from '../store/evenings.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
-import { type KeptPlayed, playedFrom, withPlayer } from './evening.ts';
+import { asTheySit, withWaiting } from './as-they-sit.ts';
+import { type KeptPlayed, playedFrom, withEntry, withPlayer } from './evening.ts';
 import { finishedFrom } from './finished.ts';
 import { learned, withKnown } from './known-people.ts';
-import {
-  AT_REST,
-  fitted,
-  type Lobby,
-  lobbyFor,
-  newLobby,
-  type Options,
-  optionsOf,
-  regrouped,
-} from './lobby.ts';
+import { AT_REST, fitted, type Lobby, lobbyFor, newLobby, type Options, optionsOf } from './lobby.ts';
 import { type Advance, begin, canSnapshot, isOver, keptOf, type LiveMatch } from './match.ts';
 import { StateViews } from './state-views.ts';
 
@@ -141,9 +133,9 @@ export class TableRecord {
 
   /** Another game, or the same once more: people stay. */
   choose(game: AnyGame): void {
-    const { lobby } = this.#core;
-    const next =
-      game === this.#core.game ? { ...lobby, ...regrouped(game, lobby) } : lobbyFor(game, this.#core);
+    const { game: last, match } = this.#core;
+    const lobby = asTheySit(last, this.#core.lobby, match);
+    const next = game === last ? withWaiting(game, lobby) : lobbyFor(game, { game: last, lobby });
     this.#replaceMatch(null, { game, lobby: { ...next, teaching: false } });
   }
 
