@@ -152,3 +152,17 @@ test.each([
     expect((await third.must('home.state', {})).tables).toHaveLength(open);
   },
 );
+
+test('a table on which moves alone are made is one that somebody touches', async () => {
+  const { host, code, tokens } = await beginMatch({ people: 2 });
+  await host.close();
+  leaveAlone(host.dataDir, 6.9 * DAY_MS);
+  const again = await openHost({ dataDir: host.dataDir });
+  const phones = await Promise.all(tokens.map((seatToken) => ScreenClient.open(again.port, { seatToken })));
+  await toFirstTurn({ host: again, display: await openDisplay(again, code), phones, tokens, code });
+  await again.close();
+  const touched = inFile(host.dataDir, (db) =>
+    db.prepare<[], number>('SELECT touched_at FROM tables').pluck().get(),
+  );
+  expect(touched).toBeGreaterThan(Date.now() - DAY_MS);
+});

@@ -62,6 +62,7 @@ export function createLog(db: Db) {
      ON CONFLICT (id) DO UPDATE SET game = excluded.game, lobby = excluded.lobby, evening = excluded.evening,
        match = excluded.match, touched_at = excluded.touched_at`,
   );
+  const touchTable = db.prepare('UPDATE tables SET touched_at = ? WHERE id = ?');
   const saveMatch = db.prepare(
     'INSERT INTO matches (id, public_id, game, version, seats, options, started_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
@@ -123,6 +124,9 @@ export function createLog(db: Db) {
       dropTable.run(id);
     },
     /** Unless somebody may look it up in the history. */
+    touchTable(id: number, at: number): void {
+      touchTable.run(at, id);
+    },
     forgetMatch(id: number): void {
       forgetMatch.run(id);
     },

@@ -33,6 +33,8 @@ export interface TableName {
 }
 
 const SNAPSHOT_EVERY = 200;
+/** That it was touched is stored so often where nothing else of it is. */
+const TOUCHED_EVERY_MS = 3600_000;
 /** Longer than any evening; a table that is never closed must not grow for ever. */
 const MOST_PLAYED = 60;
 
@@ -67,6 +69,7 @@ export class TableRecord {
   #views: StateViews | null = null;
 
   constructor(name: TableName, { store, time }: RecordParts, { core, isStored }: RecordKept) {
+  #touchStoredAt = 0;
     this.#name = name;
     this.#store = store;
     this.#time = time;
@@ -181,7 +184,7 @@ export class TableRecord {
     const wasOver = this.#core.match?.outcome ?? null;
     const ending = match.outcome && this.#endingOf(match);
     this.#core = { ...this.#core, match };
-    this.touchedAt = this.#time.wall();
+    this.#touch();
     writer.write(() => log.append(match.row.id, commit));
     if (canSnapshot(match) && match.seq - this.#snapshotAt >= SNAPSHOT_EVERY) {
       this.#snapshotAt = match.seq;
@@ -212,7 +215,15 @@ export class TableRecord {
     const { log, writer } = this.#store;
     writer.write(() => log.endMatch(match.row.id));
     this.#core = { ...this.#core, match: { ...match, row: { ...match.row, ended: true } } };
-    this.touchedAt = this.#time.wall();
+    this.#touch();
+  }
+
+  /** T-44: a sheet that was ended in the middle of its correction is corrected after all. */
+  goOn(match: LiveMatch): void {
+    const { log, writer } = this.#store;
+    writer.write(() => log.openMatch(match.row.id));
+    this.#core = { ...this.#core, match: { ...match, row: { ...match.row, ended: false } } };
+    this.#touch();
   }
 
   close(): void {
@@ -262,9 +273,20 @@ export class TableRecord {
   #saveTable(): void {
     const { log, writer } = this.#store;
     const { game, lobby, evening, match } = this.#core;
-    this.touchedAt = this.#time.wall();
-    const { touchedAt } = this;
+    const touchedAt = this.#time.wall();
+    this.touchedAt = touchedAt;
+    this.#touchStoredAt = touchedAt;
     const row = { ...this.#name, game: game.id, lobby, evening, match: match?.row.id ?? null, touchedAt };
     writer.write(() => log.saveTable(row));
   }
 }
+  /** A table that is only played on is not one that nobody needs any more. */
+  #touch(): void {
+    const { log, writer } = this.#store;
+    const now = this.#time.wall();
+    this.touchedAt = now;
+    if (now - this.#touchStoredAt < TOUCHED_EVERY_MS) return;
+    this.#touchStoredAt = now;
+    writer.write(() => log.touchTable(this.#name.id, now));
+  }
+

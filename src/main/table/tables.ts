@@ -153,6 +153,7 @@ export class Tables {
       return;
     }
     try {
+      log(`Table ${row.code} is put away: nobody has touched it for a week.`);
       const game = this.gameOf(row.game);
       if (!game) throw new Error(`this program does not know its game (${row.game})`);
       const core = this.#coreOf(row, game);
