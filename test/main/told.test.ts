@@ -70,3 +70,22 @@ test('before a match there is nothing to tell', async () => {
   await display.must('table.toLobby', {});
   expect(await display.call('match.told', {})).toMatchObject({ refusal: { key: 'not-started' } });
 });
+
+test('T-40: whoever came late is told what concerned them, and nothing of a seat that was taken back', async () => {
+  const { display, host, code } = await gather({ game: 'sheet-plain', people: 2, host: { games } });
+  await display.must('lobby.start', {});
+  await display.until(() => display.choices.length > 0);
+  const come = display.choices.find(({ move }) => (move as { what?: string }).what === 'come')!;
+  const late = { frame: come.frame, move: { ...(come.move as { type: string }), after: 1 } };
+  await display.must('seat.late', { name: 'Cy', face: 2, ...late });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  const { claim } = await phone.must('seat.claim', { seat: 2 });
+  await display.must('seat.nod', { claim, yes: true });
+  await phone.until(() => phone.mine?.seat === 2);
+  const { own, latest } = await phone.must('match.told', {});
+  expect(own).toEqual(latest.map(({ notice }) => notice));
+  expect(JSON.stringify(own)).toContain('{"seat":2}');
+  await display.must('undo', {});
+  const { own: none } = await phone.must('match.told', {});
+  expect(none).toEqual([]);
+});

@@ -39,7 +39,8 @@ export const play: Handlers<PlayCall> = {
     if (!match) return deny('not-started');
     const { everybody, own, latest } = toldIn(host.store, match);
     const seat = table.seatOf(screen);
-    const mine = seat === null ? { own: [], latest: [] } : { own: own[seat]!, latest: latest[seat]! };
+    // Of a late seat that was taken back, nothing is told.
+    const mine = { own: own[seat ?? -1] ?? [], latest: latest[seat ?? -1] ?? [] };
     return accept({ match: match.row.publicId, notices: everybody, ...mine });
   },
 };

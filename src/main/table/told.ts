@@ -86,12 +86,13 @@ export function toldIn({ log }: Store, { game, row, seq }: LiveMatch): Told {
   const happened: Fact[] = [];
   const standing = new Set(effective(commits));
   let next = 0;
-  fold(blank(game, upgraded), commits, (_, facts) => {
+  const { state } = fold(blank(game, upgraded), commits, (_, facts) => {
     const commit = commits[next++]!;
     const isTakenBack = !standing.has(commit);
     happened.push(...facts.map((fact) => ({ ...fact, at: commit.at, isTakenBack })));
   });
-  const now = told(game, row.seats, happened);
+  // T-40: whoever came later has a seat as well.
+  const now = told(game, game.company?.(state).seats ?? row.seats, happened);
   known.set(row, { seq, told: now });
   return now;
 }
