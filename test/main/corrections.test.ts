@@ -69,6 +69,81 @@ describe('T-44: a finished sheet', () => {
     expect((await display.must('history.list', { limit: 5 })).items).toHaveLength(1);
   });
 
+  test('keeps its day and its entry when it was closed unchanged, opened again and put away', async () => {
+    const { display, id } = await finishedSheet();
+    const before = await display.must('history.show', { id });
+    const table = await display.must('history.reopen', { id });
+    await display.must('table.show', table);
+    await display.until(() => display.choices.length > 0);
+    await finish(display);
+    await display.must('undo', {});
+    await display.must('table.close', table);
+    const { endedAt, players } = before;
+    expect(await display.must('history.show', { id })).toMatchObject({ endedAt, players });
+  });
+
+  test('shows its log and its steps as they were corrected', async () => {
+    const { display, id } = await finishedSheet();
+    const before = await display.must('history.show', { id });
+    await display.must('table.show', await display.must('history.reopen', { id }));
+    await display.until(() => display.choices.length > 0);
+    await correctFirst(display, 3);
+    await finish(display);
+    const after = await display.must('history.show', { id });
+    const kinds = after.log.flatMap(({ notices }) => notices.map(({ type }) => type));
+    expect(kinds).not.toEqual(before.log.flatMap(({ notices }) => notices.map(({ type }) => type)));
+    const { view } = await display.must('history.replay', { id, step: after.steps - 1 });
+    expect((view as { sheet: unknown }).sheet).toMatchObject({ totals: [3, 7] });
+  });
+
+  test('T-43: is corrected too where somebody was never here', async () => {
+    const host = await openHost({ games });
+    const display = await openDisplay(host);
+    const { code } = await display.must('table.create', { game: 'sheet-plain' });
+    for (const name of ['Ada', 'Bo', 'Cy']) await display.must('lobby.addPlayer', { name, face: 1 });
+    await display.must('lobby.start', {});
+    await display.until(() => display.choices.length > 0);
+    for (const what of ['away', 'never']) {
+      const { move, frame } = display.choices.find(
+        (choice) =>
+          (choice.move as { what?: string }).what === what &&
+          (choice.move as { seat?: number }).seat === 1 &&
+          ((choice.move as { until?: unknown }).until ?? null) === null,
+      )!;
+      await display.move(move as { type: string }, frame);
+    }
+    await enter(display, 0, 10);
+    await enter(display, 2, 7);
+    await finish(display);
+    await display.must('table.close', { code });
+    const { items } = await display.must('history.list', { limit: 5 });
+    await display.must('table.show', await display.must('history.reopen', { id: items[0]!.id }));
+    await display.until(() => display.choices.length > 0);
+    expect(display.table!.seats.map(({ name }) => name)).toEqual(['Ada', '–', 'Cy']);
+    await correctFirst(display, 3);
+    await finish(display);
+    const { players } = await display.must('history.show', { id: items[0]!.id });
+    expect(players.map(({ seat, name, score }) => [seat, name, score])).toEqual([
+      [2, 'Cy', 7],
+      [0, 'Ada', 3],
+    ]);
+  });
+
+  test('that was ended in the middle of its correction can be opened and corrected again', async () => {
+    const { display, id } = await finishedSheet();
+    for (const points of [4, 3]) {
+      const table = await display.must('history.reopen', { id });
+      await display.must('table.show', table);
+      await display.until(() => display.table?.code === table.code && display.choices.length > 0);
+      await correctFirst(display, points);
+      if (points === 3) await finish(display);
+      else await display.must('table.end', {});
+      await display.must('table.close', table);
+    }
+    const { players } = await display.must('history.show', { id });
+    expect(players.map(({ score }) => score)).toEqual([7, 3]);
+  });
+
   test('of another day is corrected today, and stays where it was in the history', async () => {
     const host = await openRecordHost();
     const day = 24 * 3600_000;
@@ -92,6 +167,37 @@ describe('T-44: a finished sheet', () => {
     expect(after.players).not.toEqual(before.players);
     const { items } = await display.must('history.list', { limit: 5 });
     expect(items.map(({ id }) => id)).toEqual(['newer', 'old']);
+    await display.must('table.again', {});
+    await display.until(() => display.choices.length > 0);
+    for (const seat of display.table!.seats.keys()) await enter(display, seat, seat);
+    await finish(display);
+    const [today] = (await display.must('history.list', { limit: 5 })).items;
+    expect([today!.id === 'old', today!.evening]).toEqual([false, today!.id]);
+  });
+
+  test('T-4: is told as it was corrected at the table where it was played, and no more once it is deleted', async () => {
+    const host = await openHost({ games });
+    const [display, keeper] = [await openDisplay(host), await openDisplay(host)];
+    await display.must('table.create', { game: 'sheet-plain' });
+    for (const name of ['Ada', 'Bo']) await display.must('lobby.addPlayer', { name, face: 1 });
+    await display.must('lobby.start', {});
+    await display.until(() => display.choices.length > 0);
+    await enter(display, 0, 10);
+    await enter(display, 1, 7);
+    await finish(display);
+    await display.must('table.toLobby', {});
+    const { items } = await display.must('history.list', { limit: 5 });
+    const told = () =>
+      display.table!.evening.map(({ seats }) => seats.map(({ name, rank }) => `${rank} ${name}`));
+    expect(told()).toEqual([['1 Ada', '2 Bo']]);
+    await keeper.must('table.show', await keeper.must('history.reopen', { id: items[0]!.id }));
+    await keeper.until(() => keeper.choices.length > 0);
+    await correctFirst(keeper, 3);
+    await finish(keeper);
+    await display.until(() => told()[0]?.includes('1 Bo') ?? false);
+    expect(told()).toEqual([['1 Bo', '2 Ada']]);
+    await keeper.must('history.delete', { id: items[0]!.id });
+    await display.until(() => told().length === 0);
   });
 
   test('that is put away in the middle of its correction stays what it was, and can be gone on with', async () => {

@@ -105,6 +105,7 @@ export const history: Handlers<HistoryCall> = {
     writer.settle();
     if (!kept.find(id)) return missing();
     writer.write(() => kept.remove(id));
+    for (const table of host.tables) table.follow(id, undefined);
     return accept(null);
   },
 };

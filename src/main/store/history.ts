@@ -63,7 +63,7 @@ export function createHistory(db: Db) {
      ON CONFLICT (id) DO UPDATE
      SET match = excluded.match, game = excluded.game, kind = excluded.kind, started_at = excluded.started_at,
          ended_at = excluded.ended_at, options = excluded.options, outcome = excluded.outcome,
-         receipt = excluded.receipt, view = excluded.view, reopened_at = NULL`,
+         receipt = excluded.receipt, view = excluded.view`,
   );
   const emptySeats = db.prepare('DELETE FROM history_seats WHERE history = ?');
   const remarks = createRemarks(db);
@@ -84,6 +84,9 @@ export function createHistory(db: Db) {
   const removeLog = db.prepare(
     'DELETE FROM matches WHERE id = (SELECT match FROM history WHERE id = ?) AND id NOT IN (SELECT match FROM tables WHERE match IS NOT NULL)',
   );
+  const dayOf = db
+    .prepare<[string], number>('SELECT ended_at FROM history WHERE id = ? AND reopened_at IS NOT NULL')
+    .pluck();
   const one = db.prepare<[string], WholeColumns>('SELECT * FROM history WHERE id = ?');
   const oneItem = db.prepare<[string], ItemColumns>(`SELECT ${ITEM} FROM history WHERE id = ?`);
   const someItems = db.prepare<[string], ItemColumns>(
@@ -162,6 +165,8 @@ export function createHistory(db: Db) {
       else correct({ ...entry, endedAt: row.ended_at }, entry.endedAt);
     },
     correct,
+    /** Of a sheet that was reopened from the history: it was played when it was played. */
+    dayOf: (id: string): number | undefined => dayOf.get(id),
     describe(id: string, remark: Remarks): void {
       const entry = find(id);
       if (entry) remarks.write(id, entry, remark);

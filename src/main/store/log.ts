@@ -74,12 +74,16 @@ export function createLog(db: Db) {
     'DELETE FROM matches WHERE id = ? AND NOT EXISTS (SELECT 1 FROM history WHERE history.match = matches.id)',
   );
   const endMatch = db.prepare('UPDATE matches SET ended = 1 WHERE id = ?');
+  const openMatch = db.prepare('UPDATE matches SET ended = 0 WHERE id = ?');
   const saveSnapshot = db.prepare(
     'INSERT OR REPLACE INTO snapshots (match, seq, version, kept) VALUES (?, ?, ?, ?)',
   );
   const commitsAfter = db.prepare<[number, number], CommitColumns>(
     'SELECT seq, at, actor, kind, call, move, events FROM commits WHERE match = ? AND seq > ? ORDER BY seq',
   );
+  const lastSeq = db
+    .prepare<[number], number>('SELECT coalesce(max(seq), 0) FROM commits WHERE match = ?')
+    .pluck();
   const matchById = db.prepare<[number], Record<string, unknown>>('SELECT * FROM matches WHERE id = ?');
   const known = db.prepare<[string], number>('SELECT id FROM matches WHERE public_id = ?').pluck();
   const snapshotOf = db.prepare<[number], { seq: number; version: number; kept: string }>(
@@ -120,13 +124,13 @@ export function createLog(db: Db) {
     saveTable({ id, code, game, lobby, evening, match, touchedAt }: TableRow): void {
       saveTable.run(id, code, game, JSON.stringify(lobby), JSON.stringify(evening), match, touchedAt);
     },
+    touchTable(id: number, at: number): void {
+      touchTable.run(at, id);
+    },
     removeTable(id: number): void {
       dropTable.run(id);
     },
     /** Unless somebody may look it up in the history. */
-    touchTable(id: number, at: number): void {
-      touchTable.run(at, id);
-    },
     forgetMatch(id: number): void {
       forgetMatch.run(id);
     },
@@ -143,6 +147,9 @@ export function createLog(db: Db) {
     },
     endMatch(id: number): void {
       endMatch.run(id);
+    },
+    openMatch(id: number): void {
+      openMatch.run(id);
     },
     append,
     /** The same match as a newer version of its game tells it. */
@@ -171,6 +178,7 @@ export function createLog(db: Db) {
       const row = matchById.get(id);
       return row && toMatch(row);
     },
+    lastSeq: (match: number): number => lastSeq.get(match)!,
     commits: (match: number, after = 0): Commit[] => commitsAfter.all(match, after).map(toCommit),
     /** Of the screens' calls whose moves are stored, the latest. */
     calls: (match: number, most: number): string[] => lastCalls.all(match, most).reverse(),

@@ -55,7 +55,10 @@ export class Course {
     return accept(null);
   }
 
-  /** Another match, with whoever waits and is here: nobody waits for a phone that has gone meanwhile. */
+  /**
+   * Another match, as people sit by now and with whoever waits and is here: nobody waits for a phone that has gone
+   * meanwhile.
+   */
   again(): Result<null> {
     const { game, phase, lobby: before, match, claims } = this.#table;
     const { record } = this.#parts;
@@ -80,10 +83,10 @@ export class Course {
     this.#startOver();
     claims.drop(() => true);
     this.#parts.record.choose(next);
+    this.#letGo(before);
     this.#table.touch();
     return accept(null);
   }
-    this.#letGo(before);
 
   /** Before the game is over. */
   end(): Result<null> {
@@ -93,6 +96,14 @@ export class Course {
     this.#parts.record.end(match);
     this.#table.touch();
     return accept(null);
+  }
+
+  /** What was ended goes on where it was left. */
+  goOn(): void {
+    const { match } = this.#table;
+    if (!match?.row.ended) return;
+    this.#parts.record.goOn(match);
+    this.#table.touch();
   }
 
   pause(): Result<null> {
@@ -117,13 +128,6 @@ export class Course {
     return accept(null);
   }
 
-  #startOver(): void {
-    this.#table.wishes.forget();
-    this.#table.cursors.forget();
-    this.#parts.pace.startOver();
-    this.#table.mend();
-  }
-}
   /** A phone whose seat is no more is any guest's, once that is stored. */
   #letGo({ seats, waiting }: Lobby): void {
     const { lobby, broadcast, store } = this.#table;
@@ -137,3 +141,10 @@ export class Course {
     });
   }
 
+  #startOver(): void {
+    this.#table.wishes.forget();
+    this.#table.cursors.forget();
+    this.#parts.pace.startOver();
+    this.#table.mend();
+  }
+}

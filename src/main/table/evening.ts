@@ -33,6 +33,26 @@ export const playedFrom = (
   }),
 });
 
+/** As it was corrected at another table, where nobody's phone sat; undefined: it is in the history no more. */
+export function withEntry(
+  evening: readonly KeptPlayed[],
+  id: string,
+  now: KeptPlayed | undefined,
+): readonly KeptPlayed[] {
+  if (!evening.some((played) => played.id === id)) return evening;
+  return evening.flatMap((played) => {
+    if (played.id !== id) return [played];
+    if (!now) return [];
+    const keysOf = ({ badge, name }: KeptSeat) =>
+      played.seats.find((seat) => seat.badge === badge && seat.name === name)?.keys ?? [];
+    const seats = now.seats.map((seat) => ({
+      ...seat,
+      keys: [...new Set([...(seat.keys ?? []), ...keysOf(seat)])],
+    }));
+    return [{ ...now, seats }];
+  });
+}
+
 const PLAYER = 'player:';
 const keyOf = (player: string): string => `${PLAYER}${player}`;
 

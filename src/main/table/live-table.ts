@@ -40,6 +40,8 @@ export interface TableParts {
   readonly thinker?: Thinker | undefined;
   /** Who sits down must not change what is dealt. */
   readonly characters: Rng;
+  /** A play of the history is another than it was, wherever it is told. */
+  readonly corrected: (played: KeptPlayed) => void;
   /** Closed for good, or never even stored. */
   readonly gone: (table: LiveTable) => void;
 }
@@ -136,6 +138,12 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   forgetName(name: string, entries: ReadonlySet<string>): void {
     this.#record.forgetName(name, entries);
+    this.touch();
+  }
+
+  /** What was played here, as the history has it by now. */
+  follow(id: string, now: KeptPlayed | undefined): void {
+    this.#record.follow(id, now);
     this.touch();
   }
 
@@ -252,23 +260,23 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   stored(): void {
     this.#record.confirm();
+    this.wishes.confirm();
     if (this.#record.core.closed) this.#leave();
     else this.#showing.show();
+    this.#heedWishes();
   }
 
   lost(): void {
     this.broadcast.forgetNotices();
+    this.wishes.takeBack();
     if (this.#record.takeBack()) this.#showing.show();
     else this.#leave();
-    this.wishes.confirm();
   }
 
-    this.#heedWishes();
   /** A fault in one game must not take the other tables down with it. */
   guarded<T>(work: () => T): T | undefined {
     try {
       return work();
-    this.wishes.takeBack();
     } catch (error) {
       this.#parts.log(`Table ${this.code}: ${error instanceof Error ? error.stack : error}`);
       return undefined;
@@ -308,14 +316,6 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.#isBroken = false;
   }
 
-  #leave(): void {
-    this.#gone = true;
-    this.stop();
-    this.#parts.gone(this);
-  }
-
-  /** What the clock of its match says. */
-  get at(): number {
   /**
    * In a turn of its own: what is stored may be so in the middle of a call, and a phone whose newer tab takes over is
    * not gone in between.
@@ -324,6 +324,14 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     if (this.phase === 'over') this.#parts.time.soon(() => this.guarded(() => this.wishes.look()));
   }
 
+  #leave(): void {
+    this.#gone = true;
+    this.stop();
+    this.#parts.gone(this);
+  }
+
+  /** What the clock of its match says. */
+  get at(): number {
     return Math.max(this.#pace.clock.now(), this.match?.at ?? 0);
   }
 

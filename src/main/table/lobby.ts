@@ -13,9 +13,11 @@ import {
   versionOf,
 } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
+import { range } from '../../shared/lists.ts';
+import { NAMELESS } from '../../shared/names.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Finished } from '../store/finished.ts';
-import { botSeat, isOrderOf, personSeat, type Seat } from './seats.ts';
+import { botSeat, freeBadge, isOrderOf, personSeat, type Seat } from './seats.ts';
 import { upgradedOptions } from './upgraded-log.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -80,17 +82,21 @@ export function newLobby(game: AnyGame): Lobby {
 
 interface PastMatch {
   readonly entry: Pick<Finished, 'seats'>;
+  /** So many there were in all. */
+  readonly seated: number;
   readonly options: Options;
   readonly rng: Rng;
 }
 
-/** As it was when a match of the history was played, without anybody's phone. */
-export function lobbyOfPast(game: AnyGame, { entry, options, rng }: PastMatch): Lobby {
-  const seats = [...entry.seats]
-    .sort((a, b) => a.seat - b.seat)
-    .map(({ name, face, badge, player = null }) =>
-      personSeat({ name, face, badge, player, phone: null, token: null }, rng),
-    );
+/** As it was when a match of the history was played, without anybody's phone. Who was never here left a seat behind. */
+export function lobbyOfPast(game: AnyGame, { entry, seated, options, rng }: PastMatch): Lobby {
+  const known: { badge: number }[] = [...entry.seats];
+  const seats = range(seated).map((n) => {
+    const sat = entry.seats.find(({ seat }) => seat === n);
+    const { name, face, badge, player = null } = sat ?? { name: NAMELESS, face: 0, badge: freeBadge(known) };
+    if (!sat) known.push({ badge });
+    return personSeat({ name, face, badge, player, phone: null, token: null }, rng);
+  });
   return { ...newLobby(game), options, fits: fittingSeats(game, seats.length), seats };
 }
 
@@ -333,18 +339,18 @@ export function reorder(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]
   return accept(rearranged(game, lobby, order));
 }
 
-/** Options that name a seat go on naming the same person; whoever left is named no more. */
-export function rearranged(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): Lobby {
-  const moved = game.options.flatMap((field) => {
-    const named = lobby.options[field.key];
-    if (field.kind !== 'seat' || typeof named !== 'number') return [];
-    const index = order.indexOf(named);
 /** Some have gone, or others come between. */
 export function seatedAnew(game: AnyGame, lobby: Lobby, next: Pick<Lobby, 'seats' | 'waiting'>): Lobby {
   const order = next.seats.map(({ badge }) => lobby.seats.findIndex((seat) => seat.badge === badge));
   return { ...rearranged(game, lobby, order), ...next };
 }
 
+/** Options that name a seat go on naming the same person; whoever left is named no more. */
+export function rearranged(game: AnyGame, lobby: Lobby, order: readonly SeatIndex[]): Lobby {
+  const moved = game.options.flatMap((field) => {
+    const named = lobby.options[field.key];
+    if (field.kind !== 'seat' || typeof named !== 'number') return [];
+    const index = order.indexOf(named);
     return [[field.key, index < 0 ? null : index] as const];
   });
   return {

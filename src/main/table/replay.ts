@@ -20,17 +20,23 @@ export interface Replay {
 }
 
 /** Scrubbing asks for the same match again and again. */
-let last: { readonly match: number; readonly endedAt: number; readonly replay: Replay } | null = null;
+let last: {
+  readonly store: Store;
+  readonly match: number;
+  readonly seq: number;
+  readonly replay: Replay;
+} | null = null;
 
 /** Undefined when there is no log, or it needs a newer version of the game. */
 export function replayOf(store: Store, games: readonly AnyGame[], entry: Finished): Replay | undefined {
   if (entry.match === null) return undefined;
-  if (last?.match === entry.match && last.endedAt === entry.endedAt) return last.replay;
+  const seq = store.log.lastSeq(entry.match);
+  if (last?.store === store && last.match === entry.match && last.seq === seq) return last.replay;
   const row = store.log.match(entry.match);
   const game = games.find(({ id }) => id === entry.game);
   if (!row || !game || row.version > versionOf(game)) return undefined;
   const replay = makeReplay(game, { row, commits: store.log.commits(entry.match) });
-  last = { match: entry.match, endedAt: entry.endedAt, replay };
+  last = { store, match: entry.match, seq, replay };
   return replay;
 }
 

@@ -39,7 +39,7 @@ const BOT_NAMES = [
 /** 144 bits: nobody guesses a seat. */
 export const newToken = (): string => randomBytes(18).toString('base64url');
 
-export function freeBadge(seats: readonly Seat[], wanted = 0): number {
+export function freeBadge(seats: readonly Pick<Seat, 'badge'>[], wanted = 0): number {
   const used = new Set(seats.map((seat) => seat.badge));
   if (!used.has(wanted)) return wanted;
   return range(BADGES).find((badge) => !used.has(badge)) ?? wanted;

@@ -45,6 +45,8 @@ export const newCore = (game: AnyGame): Core => ({
 interface RecordParts {
   readonly store: Store;
   readonly time: Time;
+  /** A play of the history is another than it was, wherever it is told. */
+  readonly corrected: (played: KeptPlayed) => void;
 }
 
 /** What is kept of a match that has an outcome. */
@@ -63,16 +65,18 @@ export class TableRecord {
   readonly #name: TableName;
   readonly #store: Store;
   readonly #time: Time;
+  readonly #corrected: (played: KeptPlayed) => void;
   #core: Core;
   #stored: Core | null;
   #snapshotAt: number;
+  #touchStoredAt = 0;
   #views: StateViews | null = null;
 
-  constructor(name: TableName, { store, time }: RecordParts, { core, isStored }: RecordKept) {
-  #touchStoredAt = 0;
+  constructor(name: TableName, { store, time, corrected }: RecordParts, { core, isStored }: RecordKept) {
     this.#name = name;
     this.#store = store;
     this.#time = time;
+    this.#corrected = corrected;
     this.touchedAt = time.wall();
     this.#stored = isStored ? core : null;
     this.#core = core;
@@ -134,7 +138,15 @@ export class TableRecord {
     this.#saveTable();
   }
 
-  /** Another game, or the same once more: people stay. */
+  /** What was played here, as the history has it by now. */
+  follow(id: string, now: KeptPlayed | undefined): void {
+    const evening = withEntry(this.#core.evening, id, now);
+    if (evening === this.#core.evening) return;
+    this.#core = { ...this.#core, evening };
+    this.#saveTable();
+  }
+
+  /** Another game, or the same once more: people stay, as they sit by now. */
   choose(game: AnyGame): void {
     const { game: last, match } = this.#core;
     const lobby = asTheySit(last, this.#core.lobby, match);
@@ -247,27 +259,39 @@ export class TableRecord {
   #keepHistory(match: LiveMatch, ending: Ending | null): void {
     const { history, evenings, roster, writer } = this.#store;
     const others = this.#core.evening.filter(({ id }) => id !== match.row.publicId);
+    // T-44: what is corrected today was played when it was played.
+    const day = ending ? history.dayOf(ending.entry.id) : undefined;
+    const endedAt = day ?? ending?.entry.endedAt;
     // A table in a café stays open for days: what was played before a long break was another evening.
-    const earlier = !ending || isSameEvening(others.at(-1), ending.entry.endedAt) ? others : [];
-    if (ending) {
+    const earlier = endedAt === undefined || isSameEvening(others.at(-1), endedAt) ? others : [];
+    if (ending && endedAt !== undefined) {
       const { lobby: before } = this.#core;
       const { entry, lobby } = ending;
-      this.#core = {
-        ...this.#core,
-        lobby,
-        evening: [...earlier, playedFrom(entry, before)].slice(-MOST_PLAYED),
-      };
+      const played = playedFrom({ ...entry, endedAt }, before);
+      const evening = [...earlier, played].sort((a, b) => a.endedAt - b.endedAt);
+      this.#core = { ...this.#core, lobby, evening: evening.slice(-MOST_PLAYED) };
       writer.write(() => {
         roster.seat(entry.seats);
         roster.keepPhones(before.seats);
         history.save(entry);
         evenings.follow(entry, earlier.at(-1));
       });
+      if (day !== undefined) writer.after((error) => !error && this.#corrected(played));
     } else {
       this.#core = { ...this.#core, evening: earlier };
       writer.write(() => history.reopen(match.row.publicId));
     }
     this.#saveTable();
+  }
+
+  /** A table that is only played on is not one that nobody needs any more. */
+  #touch(): void {
+    const { log, writer } = this.#store;
+    const now = this.#time.wall();
+    this.touchedAt = now;
+    if (now - this.#touchStoredAt < TOUCHED_EVERY_MS) return;
+    this.#touchStoredAt = now;
+    writer.write(() => log.touchTable(this.#name.id, now));
   }
 
   #saveTable(): void {
@@ -280,13 +304,3 @@ export class TableRecord {
     writer.write(() => log.saveTable(row));
   }
 }
-  /** A table that is only played on is not one that nobody needs any more. */
-  #touch(): void {
-    const { log, writer } = this.#store;
-    const now = this.#time.wall();
-    this.touchedAt = now;
-    if (now - this.#touchStoredAt < TOUCHED_EVERY_MS) return;
-    this.#touchStoredAt = now;
-    writer.write(() => log.touchTable(this.#name.id, now));
-  }
-

@@ -84,18 +84,20 @@ export class Tables {
     if (!game || !match) return deny('not-correctable');
     const there = [...this].find((table) => table.match?.row.publicId === entry.id);
     if (!there && this.#tables.size >= most) return deny('too-many-tables', { n: most });
+    const seated = game.company?.(match.state).seats ?? match.row.seats;
     const table =
       there ??
       new LiveTable({ id: store.log.nextTableId(), code: this.#freeCode() }, this.#tableParts(), {
         core: {
           ...{ game, match, evening: [], closed: false },
-          lobby: lobbyOfPast(game, { entry, options: match.row.options as Options, rng: chance() }),
+          lobby: lobbyOfPast(game, { entry, seated, options: match.row.options as Options, rng: chance() }),
         },
         isStored: false,
       });
     this.#tables.set(table.code, table);
     store.writer.write(() => store.history.openForCorrection(entry.id, time.wall()));
     table.changeLobby({});
+    table.course.goOn();
     if (table.match?.outcome) {
       const undone = table.moves.step('undo', { actor: 'table', call });
       if (!undone.ok) return undone;
@@ -130,6 +132,9 @@ export class Tables {
       rng: this.#parts.chance(),
       thinker: this.#parts.thinker,
       characters: this.#parts.chance(),
+      corrected: (played) => {
+        for (const table of this.#tables.values()) table.follow(played.id, played);
+      },
       gone: (table) => {
         this.#tables.delete(table.code);
         this.#parts.left(table);
@@ -148,12 +153,12 @@ export class Tables {
   #bringBack(row: TableRow): void {
     const { store, log } = this.#parts;
     if (this.#parts.time.wall() - row.touchedAt > FORGOTTEN_MS) {
+      log(`Table ${row.code} is put away: nobody has touched it for a week.`);
       store.writer.write(() => store.log.removeTable(row.id));
       if (row.match !== null) store.writer.write(() => store.log.forgetMatch(row.match!));
       return;
     }
     try {
-      log(`Table ${row.code} is put away: nobody has touched it for a week.`);
       const game = this.gameOf(row.game);
       if (!game) throw new Error(`this program does not know its game (${row.game})`);
       const core = this.#coreOf(row, game);
