@@ -29,7 +29,6 @@ const desktop = {
 export default defineConfig({
   outputDir: 'test-results/playwright',
   timeout: 300_000,
-  globalTimeout: 2_400_000,
   expect: { timeout: 60_000 },
   retries: 0,
   // Each file has a host of its own, and mostly waits for its clocks.

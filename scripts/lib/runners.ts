@@ -56,6 +56,9 @@ export async function runVitest(limitSeconds: number): Promise<Tally> {
   );
 }
 
+/** It ends by itself before it is ended, and says then what was not run. */
+const FAREWELL_SECONDS = 20;
+
 interface PlaywrightRun {
   readonly project: string;
   /** All of the project's otherwise. */
@@ -70,7 +73,9 @@ export async function runPlaywright(run: PlaywrightRun): Promise<Tally> {
   const file = await freshReport(`${project}.json`);
   const output = `--output=test-results/${project}`;
   const side = workers === undefined ? [] : [`--workers=${workers}`];
-  const ended = await runNode(playwright, ['test', `--project=${project}`, output, ...side, ...files], {
+  const limit = `--global-timeout=${(limitSeconds - FAREWELL_SECONDS) * 1000}`;
+  const args = ['test', `--project=${project}`, output, limit, ...side, ...files];
+  const ended = await runNode(playwright, args, {
     limitSeconds,
     output: 'live',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
