@@ -148,19 +148,19 @@ test('T-1, T-54: a sheet on which nobody can take anything back any more is not 
     )!;
     await display.move({ ...(move as { type: string }), ...rest }, frame);
   };
-  expect(display.match?.blank).toBe(true);
+  expect(display.mine?.blank).toBe(true);
   for (const seat of [0, 1]) await act('score', { seat, points: 7 + seat });
   await act('ask', { what: 'yes-no' });
   for (const seat of [0, 1]) await act('vote', { seat, value: 1 });
   expect(display.mine?.canUndo).toBe(false);
-  expect(display.match?.blank).toBeUndefined();
+  expect(display.mine?.blank).toBeUndefined();
   expect(await display.call('table.toLobby', {})).toMatchObject({ refusal: { key: 'not-over' } });
   expect(await display.call('table.choose', { game: 'sheet-plate' })).toMatchObject({
     refusal: { key: 'not-over' },
   });
   await host.close();
   const again = await openDisplay(await openHost({ games, dataDir: host.dataDir }), code);
-  expect(again.match?.blank).toBeUndefined();
+  expect(again.mine?.blank).toBeUndefined();
 });
 
 test.each([

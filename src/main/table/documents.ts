@@ -141,7 +141,6 @@ function matchPublic(match: LiveMatch, views: StateViews, running: boolean): Mat
     frames: views.frames,
     timers: isOver(match) ? [] : timersOf(views),
     running,
-    ...(isBlankSheet(match) ? { blank: true } : {}),
     outcome: match.outcome,
     receipt: match.outcome ? views.receipt : null,
     scores: views.scores,
@@ -182,6 +181,7 @@ export function ownDocument(facts: OwnFacts): OwnDocument {
     choices: match.row.ended ? [] : views.choices(actor),
     canUndo: canUndo(match, actor),
     canRedo: canRedo(match, actor),
+    ...(actor === 'table' && isBlankSheet(match) ? { blank: true } : {}),
     ...(lesson ? { lesson } : {}),
   };
 }

@@ -24,6 +24,7 @@ interface Situation {
   readonly table: TableDocument;
   readonly hosting: boolean;
   readonly canUndo: boolean;
+  readonly blank: boolean;
   readonly hasLog: boolean;
 }
 
@@ -42,7 +43,7 @@ const isClosedSheet = ({ table, hosting }: Situation): boolean =>
   hosting && table.kind === 'sheet' && table.phase === 'over';
 
 /** T-1: who plays can be changed until the first score. */
-const isBlankSheet = (now: Situation): boolean => isPlaying(now) && now.table.match?.blank === true;
+const isBlankSheet = (now: Situation): boolean => isPlaying(now) && now.blank;
 
 const ENTRIES: readonly Entry[] = [
   { key: 'pause', icon: 'pause', when: (now) => isPlaying(now) && !now.table.paused },

@@ -124,8 +124,6 @@ export interface MatchPublic {
   readonly frames: readonly Frame[];
   readonly timers: readonly ShownTimer[];
   readonly running: boolean;
-  /** T-1: a sheet on which nothing is written: who plays may still be changed. */
-  readonly blank?: true;
   readonly outcome: Outcome | null;
   readonly receipt: readonly ReceiptLine[] | null;
   /** By seat, as far as everybody can see them; null where points are a secret. */
@@ -153,6 +151,8 @@ export interface OwnDocument {
   readonly choices: readonly Choice[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** T-1: a sheet on which nothing is written: whoever acts for the table may still change who plays. */
+  readonly blank?: true;
   /** What is learned now, in a first match. */
   readonly lesson?: LessonShown;
 }
