@@ -64,7 +64,7 @@ describe('T-4: a table over many plays', () => {
       [70, 50, 20],
     ].map((scores) => ({
       players: scores.map((score, seat) => ({
-        ...{ seat, score, name: ['Bo', 'Ada', 'Cy'][seat]!, player: null, badge: seat, face: 0, bot: false },
+        ...{ seat, score, name: ['Bo', 'Ada', 'Cy'][seat]!, badge: seat, face: 0, bot: false },
         rank: 1 + scores.filter((other) => other < score).length,
       })),
     }));
