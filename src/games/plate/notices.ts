@@ -120,12 +120,18 @@ const forTable: Public = {
     ...{ type, seat },
     params: { ...person(seat), one: { seat: one }, other: { seat: other } },
   }),
-  eaten: ({ meal: { eaters, share, plate, value } }, { seats }) => {
+  eaten: ({ meal: { eaters, share, gains, plate, value } }, { seats }) => {
     const [seat] = eaters;
-    if (eaters.length === 1 && seat !== undefined)
-      return { type: 'eaten', params: { ...person(seat), n: share }, seat, plate, n: share };
-    const type = eaters.length === seats ? 'shared-by-all' : 'shared';
-    return { type, params: { n: eaters.length, share, value }, plate, n: share };
+    if (eaters.length === 1 && seat !== undefined) {
+      const n = gains[seat]!;
+      return { type: 'eaten', params: { ...person(seat), n }, seat, plate, n };
+    }
+    const shared = { params: { n: eaters.length, share, value }, plate, n: share };
+    // P-29: one at most, as there is one iron stomach in the deck.
+    const spared = eaters.find((eater) => gains[eater] !== share);
+    if (spared === undefined)
+      return { ...shared, type: eaters.length === seats ? 'shared-by-all' : 'shared' };
+    return { ...shared, type: 'shared-shielded', params: { ...shared.params, spared: { seat: spared } } };
   },
   cleared: nothing,
   'goal-reached': nothing,

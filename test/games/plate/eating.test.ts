@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { deckWith } from '../../../src/games/plate/cards.ts';
 import { plate } from '../../../src/games/plate/index.ts';
 import { eatingOf, goalFor, isReached, shareOf, standingsOf } from '../../../src/games/plate/scoring.ts';
-import { bidding, down, junk, up, verdict } from './given.ts';
+import { type Before, bidding, down, holding, junk, napkin, up, verdict } from './given.ts';
 
 const bad = [['sourdough~1', 'sock~1', 'heel~1', 'stinker~1', 'bagel~1']];
 
@@ -119,6 +120,58 @@ describe('eating', () => {
         begins: 1,
       },
     ]);
+  });
+});
+
+describe('what the table is told of a meal', () => {
+  /** Seat 1 has an iron stomach, and everybody lets the sandwich be eaten. */
+  const shielded = (bids: readonly Before[], plates = bad) =>
+    verdict({ plates, bids, hands: { 1: holding('iron-stomach~1') } })
+      .when(1, napkin('iron-stomach~1'))
+      .letPass()
+      .letPass();
+
+  const told = (play: ReturnType<typeof verdict>) =>
+    plate.noticeFor(play.facts.find(({ type }) => type === 'eaten')!, 'table', play.state);
+
+  it('P-16: what whoever eats alone has got', () => {
+    expect(told(verdict({ bids: [up(1, 3)], plates: bad }).letPass())).toMatchObject({
+      type: 'eaten',
+      params: { seat: { seat: 1 }, n: -5 },
+      n: -5,
+    });
+  });
+
+  it('P-29: no loss from which an iron stomach kept the one who eats', () => {
+    const sock = [['sourdough~1', 'sock~1', 'bagel~1']];
+    const play = shielded([up(1, 3)], sock);
+    expect(play.points).toEqual([0, 0, 0]);
+    expect(told(play)).toMatchObject({ type: 'eaten', seat: 1, params: { n: 0 }, n: 0 });
+  });
+
+  it('P-17, P-29: of those who share, who is spared', () => {
+    const play = shielded([up(1, 3), up(2, 3)]);
+    expect(play.points).toEqual([0, 0, -3]);
+    expect(told(play)).toMatchObject({
+      type: 'shared-shielded',
+      params: { n: 2, share: -3, value: -5, spared: { seat: 1 } },
+    });
+    expect(told(shielded([up(0, 3), up(1, 3), up(2, 3)]))).toMatchObject({
+      type: 'shared-shielded',
+      params: { n: 3, share: -2, value: -5, spared: { seat: 1 } },
+    });
+  });
+
+  it('P-17: of those who share, nobody where all get the same', () => {
+    expect(told(verdict({ bids: [up(1, 3), up(2, 3)], plates: bad }).letPass())!.type).toBe('shared');
+    expect(told(shielded([up(1, 3), up(2, 3)], [['sourdough~1', 'gouda~1', 'bagel~1']]))).toMatchObject({
+      type: 'shared',
+      params: { n: 2, share: 1, value: 3 },
+    });
+  });
+
+  it('P-2, P-29: one name is enough, for the deck has one iron stomach', () => {
+    expect(deckWith('house').filter((card) => card.startsWith('iron-stomach'))).toHaveLength(1);
   });
 });
 

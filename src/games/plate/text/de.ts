@@ -316,6 +316,7 @@ export const de: Translation<typeof en> = {
     one: '{n} Person isst: {share} von {value}',
     other: 'Alle {n} teilen sich {value}: je {share}',
   },
+  'notice.shared-shielded': '{n} teilen sich {value}: je {share}; für {spared} zählt es 0',
   'notice.ended': 'Die Küche schließt',
   'notice.got-cards': { one: '{n} neue Karte auf deiner Hand', other: '{n} neue Karten auf deiner Hand' },
   'notice.saw-bids': { one: 'Du hast {n} Gebot gesehen', other: 'Du hast {n} Gebote gesehen' },

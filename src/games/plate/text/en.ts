@@ -310,6 +310,7 @@ export const en = {
     one: '{n} player eats: {share} of {value}',
     other: 'All {n} players share {value}: {share} each',
   },
+  'notice.shared-shielded': '{n} players share {value}: {share} each; for {spared} it counts 0',
   'notice.ended': 'The kitchen closes',
   'notice.got-cards': { one: '{n} new card in your hand', other: '{n} new cards in your hand' },
   'notice.saw-bids': { one: 'You have seen {n} bid', other: 'You have seen {n} bids' },

@@ -314,6 +314,7 @@ export const es: Translation<typeof en> = {
     one: '{n} jugador come: {share} de {value}',
     other: 'Los {n} se reparten {value}: {share} cada uno',
   },
+  'notice.shared-shielded': '{n} jugadores se reparten {value}: {share} cada uno; para {spared} cuenta 0',
   'notice.ended': 'Se cierra la cocina',
   'notice.got-cards': { one: '{n} carta nueva en tu mano', other: '{n} cartas nuevas en tu mano' },
   'notice.saw-bids': { one: 'Has visto {n} puja', other: 'Has visto {n} pujas' },

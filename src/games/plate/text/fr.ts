@@ -317,6 +317,8 @@ export const fr: Translation<typeof en> = {
     one: '{n} personne mange : {share} sur {value}',
     other: 'Les {n} se partagent {value} : {share} chacun',
   },
+  'notice.shared-shielded':
+    '{n} personnes se partagent {value} : {share} chacune ; pour {spared}, il compte 0',
   'notice.ended': 'La cuisine ferme',
   'notice.got-cards': {
     one: '{n} nouvelle carte dans ta main',

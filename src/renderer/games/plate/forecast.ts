@@ -1,6 +1,7 @@
 /** What a forecast, or a meal, says in short. */
 import type { SeatIndex } from '../../../shared/game.ts';
 import type { GameWords } from '../../i18n/words.svelte.ts';
+import { signed } from '../../ui/measure.ts';
 
 export interface Portions {
   readonly eaters: readonly SeatIndex[];
@@ -27,4 +28,13 @@ export function whoEats(portions: Portions, words: GameWords): string {
   return alone === undefined
     ? words.say('ui.share', { n: portions.eaters.length })
     : words.say('ui.eats', { seat: { seat: alone } });
+}
+
+/** What a phone says: to whoever eats alone, or is spared of those who share, what that one gets. */
+export function outcomeFor(portions: Portions, seat: SeatIndex, words: GameWords): string {
+  const { eaters, share, gains } = portions;
+  const own = eaters.includes(seat) ? gains[seat] : undefined;
+  return own !== undefined && (eaters.length === 1 || own !== share)
+    ? words.say('ui.eats.you', { points: signed(own) })
+    : words.say('ui.outcome', { who: whoEats(portions, words), points: signed(gainOf(portions)) });
 }

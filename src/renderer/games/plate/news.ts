@@ -23,4 +23,5 @@ export const news: readonly string[] = [
   'eaten',
   'shared',
   'shared-by-all',
+  'shared-shielded',
 ];

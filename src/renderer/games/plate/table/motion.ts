@@ -33,6 +33,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   eaten: 'chalk',
   shared: 'chalk',
   'shared-by-all': 'chalk',
+  'shared-shielded': 'chalk',
 };
 
 export function sound({ type }: Notice): void {
