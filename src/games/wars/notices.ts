@@ -125,7 +125,7 @@ const forTable: Public = {
   }),
   'end-announced': ({ seat }, state) => ({
     type: 'end-announced',
-    params: { ...person(seat), n: state.options.orders },
+    params: { ...person(seat), n: state.players[seat]!.served.length },
     seat,
   }),
   'turn-ended': nothing,

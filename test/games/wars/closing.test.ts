@@ -174,6 +174,21 @@ describe('the end of a turn', () => {
     const play = inTurn({ options: { orders: 3 }, active: 2, start: 0, players: { 2: { served } } });
     expect(play.endTurn().state.phase).toBe('over');
   });
+
+  it('W-21: whoever announces it with more orders than needed is told to have served them all', () => {
+    const play = inTurn({
+      options: { orders: 3 },
+      players: { 0: { zone: ['brie', 'steak+9', 'ham'], served: ['soloist', 'duet'] } },
+      row: ['doorstep', 'mid-morning'],
+    });
+    play.serves('doorstep', 'brie').serves('mid-morning', 'steak', 'ham').endTurn();
+    const announced = play.log.find(({ type }) => type === 'end-announced')!;
+    expect(play.player().served).toHaveLength(4);
+    expect(wars.noticeFor(announced, 'table', play.state)).toMatchObject({
+      type: 'end-announced',
+      params: { seat: { seat: 0 }, n: 4 },
+    });
+  });
 });
 
 describe('the market', () => {
