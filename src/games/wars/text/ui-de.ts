@@ -59,6 +59,8 @@ export const ui: Translation<typeof en> = {
   'ui.plan.ready': 'Geht jetzt',
   'ui.plan.nearly': 'Geht mit einer Karte deiner Hand',
   'ui.plan.far': 'Es fehlt Qualität: {n}',
+  'ui.plan.dear': 'Geht mit einer Karte deiner Hand, aber es fehlen Münzen',
+  'ui.plan.lacking': { one: 'Es fehlt {n} Zutat.', other: 'Es fehlen {n} Zutaten.' },
   'ui.plus-coins': '+4',
   'ui.not-now': 'Du bist noch nicht dran. Schauen kostet nichts.',
   'ui.play': { one: 'Für {n} Münze spielen', other: 'Für {n} Münzen spielen' },
@@ -76,7 +78,6 @@ export const ui: Translation<typeof en> = {
   'ui.play-first': 'Erst „{card}“ ausspielen',
   'ui.in-place-of': 'anstelle von „{card}“',
   'ui.play-card': '{card} spielen ({n})',
-  'ui.lacking': { one: 'Es fehlt {n} Zutat.', other: 'Es fehlen {n} Zutaten.' },
   'ui.missing': 'An Qualität fehlen {n}.',
   'ui.assistants.about':
     '+2 Qualität und −2 beim Preis für ihre Gruppe, dazu 2 Marken, wenn sie in eine Bestellung kommt. Lohn in jedem Zug.',

@@ -59,6 +59,8 @@ export const ui = {
   'ui.plan.ready': 'Can be served now',
   'ui.plan.nearly': 'Possible with a card from your hand',
   'ui.plan.far': 'Quality {n} short',
+  'ui.plan.dear': 'Possible with a card from your hand, but you are short of coins',
+  'ui.plan.lacking': { one: '{n} ingredient is missing.', other: '{n} ingredients are missing.' },
   'ui.plus-coins': '+4',
   'ui.not-now': 'Not your turn yet. Looking is free.',
   'ui.play': { one: 'Play for {n} coin', other: 'Play for {n} coins' },
@@ -76,7 +78,6 @@ export const ui = {
   'ui.play-first': 'Play “{card}” first',
   'ui.in-place-of': 'in place of “{card}”',
   'ui.play-card': 'Play {card} ({n})',
-  'ui.lacking': { one: '{n} ingredient is missing.', other: '{n} ingredients are missing.' },
   'ui.missing': 'The quality is {n} short.',
   'ui.assistants.about':
     '+2 quality and −2 cost for their category, and 2 tokens whenever it goes into an order. Wages each turn.',

@@ -59,6 +59,8 @@ export const ui: Translation<typeof en> = {
   'ui.plan.ready': 'Peut être servie maintenant',
   'ui.plan.nearly': 'Possible avec une carte de ta main',
   'ui.plan.far': 'Il manque {n} en qualité',
+  'ui.plan.dear': 'Possible avec une carte de ta main, mais il manque des pièces',
+  'ui.plan.lacking': { one: 'Il manque {n} ingrédient.', other: 'Il manque {n} ingrédients.' },
   'ui.plus-coins': '+4',
   'ui.not-now': 'Ce n’est pas encore à toi. Regarder ne coûte rien.',
   'ui.play': { one: 'Jouer pour {n} pièce', other: 'Jouer pour {n} pièces' },
@@ -76,7 +78,6 @@ export const ui: Translation<typeof en> = {
   'ui.play-first': 'D’abord jouer « {card} »',
   'ui.in-place-of': 'à la place de « {card} »',
   'ui.play-card': 'Jouer {card} ({n})',
-  'ui.lacking': { one: 'Il manque {n} ingrédient.', other: 'Il manque {n} ingrédients.' },
   'ui.missing': 'Il manque {n} en qualité.',
   'ui.assistants.about':
     '+2 en qualité et −2 au coût pour leur catégorie, et 2 jetons dès qu’elle entre dans une commande. Salaire à chaque tour.',

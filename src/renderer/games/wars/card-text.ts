@@ -1,5 +1,6 @@
 /** What the cards do, in words. */
 import { type Effect, ingredientOf, isIngredient, opportunityOf } from '../../../games/wars/cards.ts';
+import type { Player } from '../../../games/wars/state.ts';
 import type { TextParams } from '../../../shared/game.ts';
 import type { GameWords } from '../../i18n/words.svelte.ts';
 import { categoryName } from './food.ts';
@@ -58,3 +59,12 @@ export function cardText(card: string, words: GameWords): string {
     .map(({ key, effects }) => words.say(key, { what: effectText(effects, words) }))
     .join(' ');
 }
+
+/** What opportunities lend to the next order of this turn: in all, and for each of its ingredients. */
+export const liftText = ({ total, each }: Player['lift'], words: GameWords): string =>
+  [
+    total > 0 ? words.say('ui.lift', { n: total }) : [],
+    each > 0 ? words.say('ui.lift.each', { n: each }) : [],
+  ]
+    .flat()
+    .join(' · ');

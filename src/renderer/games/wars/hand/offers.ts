@@ -15,9 +15,12 @@ export const replaceableBy = (choice: Choice | undefined): readonly string[] => 
   return slot?.kind === 'one' ? slot.from : [];
 };
 
-/** Why nothing is offered: another's turn, or a question of one's own that comes first. */
-export const notYet = (choices: readonly Choice[], words: GameWords): string =>
-  words.say(choices.length > 0 ? 'refusal.not-now' : 'ui.not-now');
-
-export const why = (choice: Choice | undefined, words: GameWords): string | undefined =>
-  choice?.blocked && words.phrase('refusal', choice.blocked);
+/** Why it cannot be done; where it is not even offered, it is another's turn, or a question of one's own comes first. */
+export const why = (
+  choice: Choice | undefined,
+  choices: readonly Choice[],
+  words: GameWords,
+): string | undefined =>
+  choice
+    ? choice.blocked && words.phrase('refusal', choice.blocked)
+    : words.say(choices.length > 0 ? 'refusal.not-now' : 'ui.not-now');

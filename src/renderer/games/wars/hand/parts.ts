@@ -5,6 +5,7 @@ export { default as Boosts } from './Boosts.svelte';
 export { default as CardAbout } from './CardAbout.svelte';
 export { default as CardKeys } from './CardKeys.svelte';
 export { default as Discard } from './Discard.svelte';
+export { plansIn } from './free-play.ts';
 export { default as Opened } from './Opened.svelte';
 export { default as Split } from './Split.svelte';
 export { default as Swap } from './Swap.svelte';
