@@ -3,6 +3,7 @@ import { whiteKinds } from '../../src/games/masters/cards.ts';
 import { en } from '../../src/games/masters/text/en.ts';
 import { eachTestHasHost } from '../support/each-host.ts';
 import { type HostProgram, startHostProgram } from '../support/host-program.ts';
+import { LONG } from '../support/long.ts';
 import {
   bread,
   cardsIn,
@@ -44,9 +45,9 @@ eachTestHasHost(
 
 test.setTimeout(480_000);
 
-test('M-10 M-16 M-21 M-22: a card moved and taken back, two sandwiches closed in one turn, an inspector, a power cut, a bribe, and a winner', async ({
-  browser,
-}) => {
+test('M-10 M-16 M-21 M-22: a card moved and taken back, two sandwiches closed in one turn, an inspector, a power cut, a bribe, and a winner', {
+  tag: LONG,
+}, async ({ browser }) => {
   const party = await gatherParty({ browser, host, game: /^Sandwich Masters/, phones: PLAYERS });
   const { table, phones } = party;
   await chooseRules(table);
