@@ -75,7 +75,8 @@ export async function switchOn(page: Page, ...rules: readonly string[]): Promise
 
 /** Once, since a second answer would be to the next call; a call with a clock may be over before it is answered. */
 export async function tellOn(page: Page, answer: string, next: string | RegExp): Promise<void> {
-  const isOver = () => called(page).filter({ hasText: next }).isVisible();
+  // A list of what follows names the next call before it is made.
+  const isOver = () => called(page).getByRole('heading').filter({ hasText: next }).isVisible();
   await expect(async () => {
     if (!(await isOver())) await button(page, answer).click({ timeout: 2000 });
   }).toPass();
