@@ -47,6 +47,17 @@ export const hush = (key: string): void => {
   if (shown.length === 0) looking = clearInterval(looking) as undefined;
 };
 
+/** A phone shows the newest alone: what it covers stays, to be read after it. */
+const isCovered = (key: string): boolean =>
+  document.documentElement.dataset.screen === 'phone' && shown.at(-1)?.key !== key;
+
+const leave = (key: string, ms: number): void => {
+  leaving.set(
+    key,
+    setTimeout(() => (isCovered(key) ? leave(key, ms) : hush(key)), ms),
+  );
+};
+
 const hushUntrue = (): void => {
   for (const { key, holds } of shown) if (!holds()) hush(key);
 };
@@ -65,10 +76,7 @@ export const say = ({
   const others = shown.filter((other) => other.key !== toast.key);
   for (const old of others.slice(0, Math.max(0, others.length + 1 - MOST_AT_ONCE))) hush(old.key);
   clearTimeout(leaving.get(toast.key));
-  leaving.set(
-    toast.key,
-    setTimeout(() => hush(toast.key), ms ?? readingTime(`${lead ?? ''}${text}`)),
-  );
+  leave(toast.key, ms ?? readingTime(`${lead ?? ''}${text}`));
   shown = [...shown.filter((other) => other.key !== toast.key), toast];
   looking ??= setInterval(hushUntrue, LOOK_AGAIN_MS);
   return toast.key;
