@@ -19,18 +19,9 @@ const HOUR = 3600_000;
 const WARMING = 0.25;
 const SHORTEST_WARMING = HOUR / 4;
 const LONGEST_WARMING = HOUR;
-/** The least of a few looks: a kiosk is weighed in the middle of a match now, and between two then. */
-const LOOKS = 6;
-const BETWEEN_LOOKS_MS = 5000;
-
-const least = async (look: () => Promise<number>): Promise<number> => {
-  const seen: number[] = [];
-  for (let n = 0; n < LOOKS; n++) {
-    seen.push(await look());
-    await sleep(BETWEEN_LOOKS_MS);
-  }
-  return Math.min(...seen);
-};
+/** The least within a while that sees the end of one match at a kiosk and the beginning of the next. */
+const LOOKS = 30;
+const BETWEEN_LOOKS_MS = 10_000;
 
 interface Weights {
   readonly house: number;
@@ -38,10 +29,14 @@ interface Weights {
 }
 
 async function weigh(house: WeighedHouse, kiosk: Kiosk | undefined): Promise<Weights> {
-  return {
-    house: await least(() => house.weight()),
-    kiosk: kiosk && (await least(async () => (await kiosk.weigh()).heap)),
-  };
+  const houses: number[] = [];
+  const kiosks: number[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    houses.push(await house.weight());
+    if (kiosk) kiosks.push(await kiosk.weight());
+    await sleep(BETWEEN_LOOKS_MS);
+  }
+  return { house: Math.min(...houses), kiosk: kiosk && Math.min(...kiosks) };
 }
 
 /** Everybody goes before it is weighed. */

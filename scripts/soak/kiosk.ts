@@ -1,5 +1,5 @@
 /** A kiosk that nobody touches, in a real browser: bots play on its screen for hours, in a heap with a limit. */
-import { chromium } from '@playwright/test';
+import { type CDPSession, chromium } from '@playwright/test';
 import { Honest } from '../attack/honest.ts';
 import type { WeighedHouse } from '../attack/weighed-house.ts';
 import { findOrInstallChromium } from '../lib/chromium.ts';
@@ -9,10 +9,36 @@ const MOST_HEAP = 128;
 const STARTING_MS = 240_000;
 
 export interface Kiosk {
-  /** What the page keeps once what is unused is thrown away, in bytes, and how many nodes. */
-  weigh(): Promise<{ readonly heap: number; readonly nodes: number }>;
+  /** What the page keeps once what is unused is thrown away, in bytes. */
+  weight(): Promise<number>;
   readonly troubles: readonly string[];
   end(): Promise<void>;
+}
+
+interface Snapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };
+  readonly nodes: number[];
+}
+
+/**
+ * All that it holds but what the engine has made of the program itself, as with the house: the longer a page runs, the
+ * more of it is compiled. A snapshot throws away first what is unused.
+ */
+async function heapOf(devtools: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const add = ({ chunk }: { chunk: string }): void => {
+    chunks.push(chunk);
+  };
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', add);
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', add);
+  const { snapshot, nodes }: Snapshot = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const code = types[0].indexOf('code');
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at + fields.indexOf('type')] !== code) bytes += nodes[at + fields.indexOf('self_size')] ?? 0;
+  return bytes;
 }
 
 async function lockUp(house: WeighedHouse): Promise<void> {
@@ -45,12 +71,7 @@ export async function openKiosk(house: WeighedHouse): Promise<Kiosk | undefined>
   const devtools = await page.context().newCDPSession(page);
   return {
     troubles,
-    async weigh() {
-      await devtools.send('HeapProfiler.collectGarbage');
-      const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage');
-      const { nodes } = await devtools.send('Memory.getDOMCounters');
-      return { heap, nodes };
-    },
+    weight: () => heapOf(devtools),
     end: () => browser.close(),
   };
 }
