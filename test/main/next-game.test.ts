@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { machineTime } from '../../src/main/store/time.ts';
 import { range } from '../../src/shared/lists.ts';
+import { HeldTime } from '../support/held-time.ts';
 import { beginMatch, gather, openDisplay, openHost, testGames } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 import { tiny } from './tiny-game.ts';
@@ -190,15 +191,28 @@ test('N-70: what more than half of those at the table would play next is chosen,
   expect(await first!.call('table.wish', { game: 'tiny' })).toMatchObject({ refusal: { key: 'not-over' } });
 });
 
-test('N-70: a majority that there is because a phone has gone chooses too; a newer tab is no phone that has gone', async () => {
-  const { host, display, phones, tokens, code } = await playedOut(4);
+test('N-70: a majority that there is because a phone has gone chooses once it stays away; a newer tab or a page opened anew has not gone', async () => {
+  const time = new HeldTime();
+  const { host, display, phones, tokens, code } = await beginMatch({ people: 4, host: { games, time } });
+  await display.must('table.end', {});
   const [first, second, third] = phones;
   for (const phone of [first!, second!]) await phone.must('table.wish', { game: 'tiny-sheet' });
   const newer = await ScreenClient.open(host.port, { table: code, seatToken: tokens[2]! });
   await third!.until(() => third!.bye === 'newer-tab');
+  time.pass(60_000);
   await display.must('table.lock', { locked: true });
   expect(display.table).toMatchObject({ phase: 'over', wishes: { wished: [{}, {}], asked: 4 } });
   await newer.close();
+  await display.until(() => display.table?.wishes?.asked === 3);
+  time.pass(4900);
+  const anew = await ScreenClient.open(host.port, { table: code, seatToken: tokens[2]! });
+  await display.until(() => display.table?.wishes?.asked === 4);
+  time.pass(60_000);
+  await display.must('table.lock', { locked: false });
+  expect(display.table).toMatchObject({ phase: 'over', wishes: { wished: [{}, {}], asked: 4 } });
+  await anew.close();
+  await display.until(() => display.table?.wishes?.asked === 3);
+  time.pass(5000);
   await display.until(() => display.table?.game === 'tiny-sheet');
   expect(display.table).toMatchObject({ phase: 'lobby', wishes: null });
   expect(names(display.table?.seats)).toEqual(['Guest 1', 'Guest 2', 'Guest 3', 'Guest 4']);

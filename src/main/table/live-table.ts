@@ -51,7 +51,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   readonly claims: Claims;
   readonly seating: Seating = new Seating(this);
   readonly setup: LobbyVerbs = new LobbyVerbs(this);
-  readonly wishes: NextWishes = new NextWishes(this);
+  readonly wishes: NextWishes;
   readonly moves: Moves = new Moves(this);
   readonly course: Course;
   readonly cursors: Keepers;
@@ -66,6 +66,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.code = name.code;
     this.#parts = parts;
     this.claims = new Claims(parts.time);
+    this.wishes = new NextWishes(this, parts.time);
     this.cursors = new Keepers(this, parts.time);
     this.#record = new TableRecord(name, parts, kept);
     this.#pace = new Pace(this, parts);
@@ -254,6 +255,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
 
   stop(): void {
     this.#pace.end();
+    this.wishes.end();
   }
 
   // -------------------------------------------------- the writer's word
@@ -261,9 +263,9 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   stored(): void {
     this.#record.confirm();
     this.wishes.confirm();
-    if (this.#record.core.closed) this.#leave();
-    else this.#showing.show();
-    this.#heedWishes();
+    if (this.#record.core.closed) return this.#leave();
+    this.#showing.show();
+    this.wishes.heed();
   }
 
   lost(): void {
@@ -314,14 +316,6 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   mend(): void {
     if (this.#isBroken) this.#pace.tryAgain();
     this.#isBroken = false;
-  }
-
-  /**
-   * In a turn of its own: what is stored may be so in the middle of a call, and a phone whose newer tab takes over is
-   * not gone in between.
-   */
-  #heedWishes(): void {
-    if (this.phase === 'over') this.#parts.time.soon(() => this.guarded(() => this.wishes.look()));
   }
 
   #leave(): void {

@@ -2,8 +2,12 @@
 import { type AnyGame, accept, type Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import type { TableDocument, Wished } from '../../shared/protocol.ts';
+import type { Time } from '../store/time.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { Seat } from './seats.ts';
+
+/** A phone whose page is opened anew, or whose line breaks for a moment, has not gone. */
+const BACK_AGAIN_MS = 5000;
 
 interface Table {
   readonly phase: TableDocument['phase'];
@@ -13,17 +17,21 @@ interface Table {
   readonly trouble: Error | null;
   readonly course: { choose(game: AnyGame): Result<null> };
   touch(): void;
+  guarded(run: () => void): void;
 }
 
 export class NextWishes {
   readonly #table: Table;
+  readonly #time: Time;
+  #callOff: (() => void) | undefined;
   /** By badge: seats may change hands meanwhile. */
   #wishes: ReadonlyMap<number, AnyGame> = new Map();
   /** As the table goes back to when the disk fails: whoever was refused has wished nothing, and no wish is gone. */
   #confirmed: ReadonlyMap<number, AnyGame> = this.#wishes;
 
-  constructor(table: Table) {
+  constructor(table: Table, time: Time) {
     this.#table = table;
+    this.#time = time;
   }
 
   /** Between two matches only. */
@@ -43,10 +51,14 @@ export class NextWishes {
   }
 
   /** A majority also comes about where somebody goes who wanted something else, or nothing. */
-  look(): void {
-    if (this.#table.phase !== 'over' || this.#table.trouble) return;
-    const chosen = this.#wanted;
-    if (chosen) this.#table.course.choose(chosen);
+  heed(): void {
+    this.end();
+    if (this.#table.phase === 'over' && this.#wishes.size > 0)
+      this.#callOff = this.#time.after(BACK_AGAIN_MS, () => this.#table.guarded(() => this.#look()));
+  }
+
+  end(): void {
+    this.#callOff?.();
   }
 
   confirm(): void {
@@ -59,6 +71,12 @@ export class NextWishes {
 
   forget(): void {
     this.#wishes = new Map();
+  }
+
+  #look(): void {
+    if (this.#table.phase !== 'over' || this.#table.trouble) return;
+    const chosen = this.#wanted;
+    if (chosen) this.#table.course.choose(chosen);
   }
 
   /** What more than half of them would play. */
