@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const HOUR = 3600_000;
 /** Of the whole time, within these: a kiosk has shown each game once by then, and has fetched all that it draws. */
 const WARMING = 0.25;
-const SHORTEST_WARMING = HOUR / 4;
+const SHORTEST_WARMING = HOUR / 3;
 const LONGEST_WARMING = HOUR;
 /** The least within a while that sees the end of one match at a kiosk and the beginning of the next. */
 const LOOKS = 30;
@@ -55,7 +55,7 @@ async function soakHours(hours: number): Promise<boolean> {
   const kiosk = await openKiosk(house);
   const all = hours * HOUR;
   const warming = Math.min(Math.max(all * WARMING, SHORTEST_WARMING), LONGEST_WARMING, all / 2);
-  if (warming < SHORTEST_WARMING) console.log('In less than half an hour a kiosk does not warm up.');
+  if (warming < SHORTEST_WARMING) console.log('In less than forty minutes a kiosk does not warm up.');
   try {
     await meetFor(house, warming);
     const before = await weigh(house, kiosk);
