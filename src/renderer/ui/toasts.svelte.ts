@@ -7,7 +7,8 @@ export interface Toast {
   readonly lead?: string | undefined;
   readonly icon?: string | undefined;
   readonly tone: ToastTone;
-  readonly holds: () => boolean;
+  readonly ms: number;
+  readonly holds?: (() => boolean) | undefined;
 }
 
 export interface ToastRequest {
@@ -27,7 +28,7 @@ export interface ToastRequest {
 const MOST_AT_ONCE = 3;
 const LOOK_AGAIN_MS = 200;
 
-let shown = $state<readonly Toast[]>([]);
+let shown = $state.raw<readonly Toast[]>([]);
 let lastId = 0;
 let looking: ReturnType<typeof setInterval> | undefined;
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
@@ -40,44 +41,49 @@ export const toasts = {
 
 const readingTime = (words: string): number => Math.min(7000, 2200 + words.length * 55);
 
+/** A phone shows the newest alone. */
+const isPhone = (): boolean => document.documentElement.dataset.screen === 'phone';
+
 export const hush = (key: string): void => {
   clearTimeout(leaving.get(key));
   leaving.delete(key);
   shown = shown.filter((toast) => toast.key !== key);
   if (shown.length === 0) looking = clearInterval(looking) as undefined;
+  else if (isPhone()) leave(shown.at(-1)!);
 };
 
-/** A phone shows the newest alone: what it covers stays, to be read after it. */
-const isCovered = (key: string): boolean =>
-  document.documentElement.dataset.screen === 'phone' && shown.at(-1)?.key !== key;
-
-const leave = (key: string, ms: number): void => {
+/** What is covered when its time is over stays, and has it all again once it can be read. */
+const leave = (toast: Toast): void => {
+  clearTimeout(leaving.get(toast.key));
   leaving.set(
-    key,
-    setTimeout(() => (isCovered(key) ? leave(key, ms) : hush(key)), ms),
+    toast.key,
+    setTimeout(() => {
+      if (!isPhone() || shown.at(-1) === toast) hush(toast.key);
+    }, toast.ms),
   );
 };
 
 const hushUntrue = (): void => {
-  for (const { key, holds } of shown) if (!holds()) hush(key);
+  for (const { key, holds } of shown) if (holds?.() === false) hush(key);
 };
 
-export const say = ({
-  text,
-  lead,
-  icon,
-  tone = 'plain',
-  ms,
-  key,
-  holds = () => true,
-}: ToastRequest): string => {
+export const say = ({ text, lead, icon, tone = 'plain', ms, key, holds }: ToastRequest): string => {
   lastId += 1;
-  const toast: Toast = { id: lastId, key: key ?? `toast-${lastId}`, text, lead, icon, tone, holds };
-  const others = shown.filter((other) => other.key !== toast.key);
-  for (const old of others.slice(0, Math.max(0, others.length + 1 - MOST_AT_ONCE))) hush(old.key);
-  clearTimeout(leaving.get(toast.key));
-  leave(toast.key, ms ?? readingTime(`${lead ?? ''}${text}`));
+  const stays = ms ?? readingTime(`${lead ?? ''}${text}`);
+  const toast: Toast = {
+    id: lastId,
+    key: key ?? `toast-${lastId}`,
+    text,
+    lead,
+    icon,
+    tone,
+    ms: stays,
+    holds,
+  };
   shown = [...shown.filter((other) => other.key !== toast.key), toast];
+  // What goes by itself when it is no more so makes room for nothing.
+  if (shown.length > MOST_AT_ONCE) hush((shown.find((one) => !one.holds) ?? shown[0]!).key);
+  leave(toast);
   looking ??= setInterval(hushUntrue, LOOK_AGAIN_MS);
   return toast.key;
 };
