@@ -263,9 +263,11 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
   stored(): void {
     this.#record.confirm();
     this.wishes.confirm();
-    if (this.#record.core.closed) return this.#leave();
-    this.#showing.show();
-    this.wishes.heed();
+    if (this.#record.core.closed) this.#leave();
+    else {
+      this.#showing.show();
+      this.wishes.heed();
+    }
   }
 
   lost(): void {
