@@ -14,7 +14,7 @@ import {
   sandwichesOf,
   turnFrame,
 } from '../state.ts';
-import { loseCards } from './losing.ts';
+import { leftAfter, loseCards } from './losing.ts';
 import { checkFromHand, othersSandwiches, placesOn } from './playing.ts';
 import { type Offers, type RuleOf, stepWith } from './rule.ts';
 import { inTurn } from './turn.ts';
@@ -168,8 +168,8 @@ export function usualAnswer(state: State, { card, victim }: Inspection): Move {
   return { type: 'bin', card: least.bad };
 }
 
-/** Attack condiments are well lost; a first slice takes the whole sandwich along. */
+/** Attack condiments are well lost; a first slice takes the whole sandwich along, unless more Bread lies on it. */
 function harmOf(card: string, cards: readonly string[]): number {
-  if (cards[0] === card) return 10 + cards.length;
+  if (leftAfter(cards, [card]).length === 0) return 10 + cards.length;
   return whiteCard(card).role === 'attack' ? 0 : cards.length;
 }

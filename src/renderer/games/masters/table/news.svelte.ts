@@ -37,9 +37,6 @@ export interface Happening {
 const TOLD_MS = 3200;
 const SERVED_MS = 1600;
 const HAPPENING_MS = 3800;
-/** What comes after these is no longer the event's doing. */
-const ENDS = new Set(['event-up', 'order-up', 'turn-began']);
-
 type Amount = (notice: Notice) => Omit<Effect, 'seat'>;
 
 const cards =
@@ -61,11 +58,29 @@ const cardOf = (notice: Notice): string => {
   return typeof card === 'object' && 'card' in card ? card.card : '';
 };
 
-const effectsOf = (notices: readonly Notice[]): Effect[] =>
-  notices.flatMap((notice) => {
-    const amount = AMOUNTS[notice.type]?.(notice);
-    return amount && notice.seat !== undefined ? [{ seat: notice.seat, ...amount }] : [];
-  });
+function effectOf(notice: Notice): Effect | undefined {
+  const amount = AMOUNTS[notice.type]?.(notice);
+  return amount && notice.seat !== undefined ? { seat: notice.seat, ...amount } : undefined;
+}
+
+/** Of several events at the Bar the first place is carried out first; what comes up in its place ends it. */
+function happeningsIn(notices: readonly Notice[]): Omit<Happening, 'id'>[] {
+  const all: { readonly event: string; readonly effects: Effect[] }[] = [];
+  const lying = new Map<number, Effect[]>();
+  for (const notice of notices) {
+    const { type, slot = 0 } = notice;
+    if (type === 'turn-began') lying.clear();
+    if (type === 'event-up' || type === 'order-up') lying.delete(slot);
+    if (type === 'event-up') {
+      const effects: Effect[] = [];
+      all.push({ event: cardOf(notice), effects });
+      lying.set(slot, effects);
+    }
+    const effect = effectOf(notice);
+    if (effect) lying.get(Math.min(...lying.keys()))?.push(effect);
+  }
+  return all;
+}
 
 export class News {
   told = $state.raw<readonly Told[]>([]);
@@ -156,13 +171,7 @@ export class News {
   /** M-20: an event and what it did to whom arrive together; several are read one after the other. */
   #happen(notices: readonly Notice[]): void {
     const waiting = this.#queue.length > 0;
-    for (const [at, notice] of notices.entries()) {
-      if (notice.type !== 'event-up') continue;
-      const rest = notices.slice(at + 1);
-      const end = rest.findIndex(({ type }) => ENDS.has(type));
-      const effects = effectsOf(end < 0 ? rest : rest.slice(0, end));
-      this.#queue = [...this.#queue, { id: this.#next(), event: cardOf(notice), effects }];
-    }
+    for (const one of happeningsIn(notices)) this.#queue = [...this.#queue, { id: this.#next(), ...one }];
     if (!waiting && this.#queue.length > 0) this.#turnPage();
   }
 
