@@ -137,7 +137,7 @@ export const de: Translation<typeof en> = {
   'frame.split.mine': 'Münzen oder Karten?',
   'frame.split.mine.kicker': 'Eine Belohnung von {n}',
   'frame.free-play': '{seat} nimmt beide Hände',
-  'frame.free-play.kicker': 'Ohne Aktion, ohne Münzen',
+  'frame.free-play.kicker': 'Kostet keine Aktion',
   'frame.free-play.mine': { one: 'Spiel {n} umsonst', other: 'Spiel bis zu {n} umsonst' },
   'frame.swap-order': '{seat} schreibt die Karte neu',
   'frame.swap-order.kicker': 'Eine Bestellung geht',

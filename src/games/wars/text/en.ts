@@ -136,7 +136,7 @@ export const en = {
   'frame.split.mine': 'Coins or cards?',
   'frame.split.mine.kicker': 'A reward of {n}',
   'frame.free-play': '{seat} uses both hands',
-  'frame.free-play.kicker': 'Neither action nor coins',
+  'frame.free-play.kicker': 'Takes no action',
   'frame.free-play.mine': { one: 'Play {n} for nothing', other: 'Play up to {n} for nothing' },
   'frame.swap-order': '{seat} rewrites the menu',
   'frame.swap-order.kicker': 'One order goes',

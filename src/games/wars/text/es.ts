@@ -138,7 +138,7 @@ export const es: Translation<typeof en> = {
   'frame.split.mine': '¿Monedas o cartas?',
   'frame.split.mine.kicker': 'Recompensa de {n}',
   'frame.free-play': '{seat} usa las dos manos',
-  'frame.free-play.kicker': 'Ni acción ni monedas',
+  'frame.free-play.kicker': 'Sin gastar acciones',
   'frame.free-play.mine': { one: 'Juega {n} gratis', other: 'Juega hasta {n} gratis' },
   'frame.swap-order': '{seat} cambia el menú',
   'frame.swap-order.kicker': 'Se va un pedido',

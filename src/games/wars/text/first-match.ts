@@ -13,7 +13,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       watch: ['The other kitchen cooks', 'Look at the orders meanwhile: which are nearly yours?'],
       order: [
         'Serve an order',
-        'Your counter has what it wants. You get its points, a reward, and 2 tokens for each category it names.',
+        'Your counter has what it wants. You get its points, a reward, and 2 tokens for each named category that you used.',
       ],
       take: [
         'Take your reward',
@@ -45,7 +45,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       watch: ['L’autre cuisine s’active', 'Regarde les commandes : lesquelles sont presque à toi ?'],
       order: [
         'Sers une commande',
-        'Ton comptoir a ce qu’il faut. Des points, une récompense, et 2 jetons par catégorie citée.',
+        'Ton comptoir a ce qu’il faut. Des points, une récompense, et 2 jetons par catégorie citée que tu as utilisée.',
       ],
       take: [
         'Prends ta récompense',
@@ -83,7 +83,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       watch: ['Cocina el otro', 'Mira los pedidos mientras: ¿cuáles son casi tuyos?'],
       order: [
         'Sirve un pedido',
-        'Tu mostrador tiene lo que quiere. Da puntos, premio y 2 fichas por categoría nombrada.',
+        'Tu mostrador tiene lo que quiere. Da puntos, premio y 2 fichas por cada categoría nombrada que hayas usado.',
       ],
       take: ['Toma tu premio', 'Dos fichas son dos puntos ya. Un ayudante ayuda mucho tiempo, y cobra.'],
       split: ['Reparte tu premio', 'Las monedas compran, las cartas dan opciones. ¿Qué te falta?'],
@@ -109,7 +109,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       watch: ['Die andere Küche kocht', 'Sieh dir so lange die Bestellungen an: Welche hast du fast?'],
       order: [
         'Servier eine Bestellung',
-        'Deine Theke hat alles. Es gibt Punkte, einen Lohn und 2 Marken je genannter Gruppe.',
+        'Deine Theke hat alles. Es gibt Punkte, einen Lohn und 2 Marken je genannter Gruppe, die du verwendet hast.',
       ],
       take: [
         'Nimm deinen Lohn',

@@ -139,7 +139,7 @@ export const fr: Translation<typeof en> = {
   'frame.split.mine': 'Pièces ou cartes ?',
   'frame.split.mine.kicker': 'Une récompense de {n}',
   'frame.free-play': '{seat} s’y met à deux mains',
-  'frame.free-play.kicker': 'Ni action ni pièces',
+  'frame.free-play.kicker': 'Sans dépenser d’action',
   'frame.free-play.mine': { one: 'Joue {n} carte gratis', other: 'Joue jusqu’à {n} cartes gratis' },
   'frame.swap-order': '{seat} réécrit la carte',
   'frame.swap-order.kicker': 'Une commande part',

@@ -54,7 +54,7 @@ const en: RulesPage = {
       rulings: [
         'Both actions are taken. Four coins are always to be had.',
         'Discards lie face up.',
-        'Steps can be taken back until a card is drawn or the turn has ended.',
+        'Steps can be taken back until a card is drawn, an order is turned up or the turn has ended.',
       ],
     },
     {
@@ -175,7 +175,7 @@ const fr: RulesPage = {
       rulings: [
         'Les deux actions sont obligatoires. Quatre pièces, c’est toujours possible.',
         'La défausse est face visible.',
-        'On peut revenir sur ses pas tant qu’aucune carte n’a été piochée et que le tour n’est pas fini.',
+        'On peut revenir sur ses pas tant qu’aucune carte n’a été piochée, qu’aucune commande n’a été retournée et que le tour n’est pas fini.',
       ],
     },
     {
@@ -288,7 +288,7 @@ const es: RulesPage = {
       rulings: [
         'Hay que hacer las dos acciones. Siempre se pueden tomar cuatro monedas.',
         'Los descartes quedan boca arriba.',
-        'Los pasos pueden deshacerse hasta que se roba una carta o termina el turno.',
+        'Los pasos pueden deshacerse hasta que se roba una carta, se muestra un pedido nuevo o termina el turno.',
       ],
     },
     {
@@ -401,7 +401,7 @@ const de: RulesPage = {
       rulings: [
         'Beide Aktionen werden gemacht. Vier Münzen gibt es immer.',
         'Abgeworfenes liegt offen.',
-        'Schritte lassen sich zurücknehmen, bis eine Karte gezogen wurde oder der Zug vorbei ist.',
+        'Schritte lassen sich zurücknehmen, bis eine Karte gezogen oder eine Bestellung aufgedeckt wurde oder der Zug vorbei ist.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const ui: Translation<typeof en> = {
   'ui.served.none': 'Noch nichts serviert',
   'ui.asked': 'verlangt {n}',
   'ui.opportunity': 'Gelegenheit',
-  'ui.bonus-for': 'Je 2 Marken für {families}',
+  'ui.bonus-for': 'Je 2 Marken für verwendete Gruppen: {families}',
   'ui.reward': 'Belohnung:',
   'ui.diversity': {
     one: 'Eine neue Sorte Bestellung: {n} Punkt mehr',

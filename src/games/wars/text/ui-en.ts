@@ -20,7 +20,7 @@ export const ui = {
   'ui.served.none': 'Nothing served yet',
   'ui.asked': 'asks {n}',
   'ui.opportunity': 'Opportunity',
-  'ui.bonus-for': '2 tokens each for {families}',
+  'ui.bonus-for': '2 tokens for each category used of {families}',
   'ui.reward': 'Reward:',
   'ui.diversity': {
     one: 'A new kind of order: {n} more point',

@@ -43,8 +43,8 @@ export const ui: Translation<typeof en> = {
     other: 'un ayudante libre, o {n} fichas.',
   },
   'ui.effect.free-play': {
-    one: 'juega {n} ingrediente sin gastar acción ni monedas.',
-    other: 'juega hasta {n} ingredientes sin gastar acciones ni monedas.',
+    one: 'juega {n} ingrediente sin gastar acción ni pagar su precio.',
+    other: 'juega hasta {n} ingredientes sin gastar acciones ni pagar su precio.',
   },
   'ui.effect.split': { one: '{n} moneda o carta.', other: '{n} monedas o cartas, a tu gusto.' },
   'ui.effect.swap-order': 'cambia un pedido de la fila.',
