@@ -6,6 +6,7 @@ import { inRoot } from '../lib/paths.ts';
 import { projectFiles } from '../lib/project-files.ts';
 import { parseStartOptions } from '../lib/start-options.ts';
 import { type Lock, lockFaults, type Manifest } from './lock-files.ts';
+import { rowFaults } from './part-rows.ts';
 
 export interface Project {
   readonly files: ReadonlySet<string>;
@@ -26,7 +27,10 @@ const shells = /^(?:sh|bash|shell|console)$/;
 const roots = /^(?:src|test|scripts|docs|resources|\.ci)\//;
 const endings = /\.(?:[cm]?[jt]s|svelte|json|md|ya?ml|svg|png|html|css|sh|c)$/;
 /** Ways to write a name, what a house keeps in its data folder, and what the build makes. */
-const notOurs = new Set(['kebab-case.ts', 'PascalCase.svelte', 'cert.pem', 'key.pem', 'fonts/*-licence.txt']);
+const notOurs = new Set([
+  ...['kebab-case.ts', 'PascalCase.svelte', 'cert.pem', 'key.pem', 'fonts/*-licence.txt'],
+  ...['/art/<sheet>.svg', 'words/<part>.<locale>.json'],
+]);
 const examples = [/^(?:text|image|application|font)\/[\w+-]+$/, /^\.\w+$/, /^@/, /:\/\//];
 
 // ---------------------------------------------------------------- what a page says
@@ -194,14 +198,22 @@ export async function docFaults(name: string, text: string, project: Project): P
   for (const { line, text: said } of [...page.spans, ...page.folders]) {
     if (looksLikeAPath(said) && !isThere(said, project)) note(line, `${said} is not there`);
   }
+  const folder = path.posix.dirname(name);
+  const styles = await stylesIn(folder, project);
   for (const { line, text: said } of page.spans.filter((span) => /^--\w[\w-]*$/.test(span.text))) {
+    if (new RegExp(`${said}[:,)]`).test(styles)) continue;
     const parsed = parseStartOptions([said, 'x']);
     const isUnknown = parsed.kind === 'mistake' && parsed.message.startsWith('Unknown option');
     if (isUnknown && !(await isAnyonesFlag(said, project))) note(line, `nobody knows ${said}`);
   }
-  const folder = path.posix.dirname(name);
   for (const { line, text: said } of page.links) note(line, linkFault(said, folder, project));
   return faults.sort((a, b) => a.line - b.line);
+}
+
+/** A page beside style sheets names what is set there: `--ground`. */
+async function stylesIn(folder: string, { files, read }: Project): Promise<string> {
+  const sheets = [...files].filter((file) => path.posix.dirname(file) === folder && file.endsWith('.css'));
+  return (await Promise.all(sheets.map(read))).join('\n');
 }
 
 /** Of a script, or of the program itself: `src/main/desktop/launch-options.ts`, `src/main/headless.ts`. */
@@ -213,7 +225,10 @@ async function isAnyonesFlag(flag: string, project: Project): Promise<boolean> {
 const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(inRoot(name), 'utf8'));
 
 const isDoc = (file: string): boolean =>
-  /^(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|^docs\/.*\.md$/.test(file);
+  /^(?:README|CONTRIBUTING|ARCHITECTURE|CHANGELOG)\.md$|^docs\/.*\.md$|^src\/.*README\.md$/.test(file);
+
+/** Of the design system: what each part is given stands in its README. */
+const parts = 'src/renderer/ui';
 
 export async function checkDocs(): Promise<string[]> {
   const files = new Set(await projectFiles());
@@ -228,6 +243,12 @@ export async function checkDocs(): Promise<string[]> {
     const faults = await docFaults(name, await project.read(name), project);
     failures.push(...faults.map(({ line, what }) => `${name}:${line} ${what}`));
   }
+  const partsPage = `${parts}/README.md`;
+  const rows = await rowFaults(await project.read(partsPage), async (part) => {
+    const file = `${parts}/${part}.svelte`;
+    return files.has(file) ? project.read(file) : null;
+  });
+  failures.push(...rows.map(({ line, what }) => `${partsPage}:${line} ${what}`));
   for (const [script, command] of Object.entries(scripts)) {
     for (const words of commandsIn(command).filter(([program]) => program === 'node')) {
       const what = await commandFault(words, project);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { docFaults, type Project } from '../../scripts/checks/docs.ts';
 import { lockFaults } from '../../scripts/checks/lock-files.ts';
+import { rowFaults } from '../../scripts/checks/part-rows.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'scripts/simulate.ts': 'const known = { seats: { type: "string" } };',
   'scripts/bench/options.ts':
     "parseArgs({ options: { rounds: { type: 'string' }, 'no-disk': { type: 'boolean' } } })",
+  'src/screens/tokens.css': ':root { --ground: #e9d3a8; }',
   'src/main/headless.ts': "{ options: { 'clock-speed': { type: 'string' } } }",
 };
 
@@ -70,6 +72,37 @@ describe('docs name only what is there', () => {
       'leads to ../README.md, which is not there',
     ]);
     expect(await docFaults('README.md', '\n\n`npm run tests`', project)).toMatchObject([{ line: 3 }]);
+  });
+});
+
+test('a page beside style sheets names only what is set there', async () => {
+  expect(await faultsIn('`--ground`, `--shine`', 'src/screens/README.md')).toEqual(['nobody knows --shine']);
+});
+
+describe('a row of the design system names a part and all that it is given', () => {
+  const coin =
+    'interface Props {\n  /** In it. */\n  value?: number | undefined;\n  names: (a: number) => string;\n}';
+  const inRow = async (text: string): Promise<string[]> =>
+    (await rowFaults(text, async (part) => (part === 'Coin' ? coin : part === 'Wire' ? '' : null))).map(
+      ({ what }) => what,
+    );
+
+  test.each([
+    ['| `Coin` | `{ value? }` a coin |', ['Coin has names']],
+    ['| `Coin` | `{ value, names: (a, b) => string }` |', ['Coin has no value', 'Coin has value?']],
+    ['| `Coin` | snippets `{ value?, names, size? }` |', ['Coin has no size?']],
+    ['| `Sheet` | `{ open }` |', ['Sheet.svelte is not there']],
+    ['| `Wire` | `{ open }` |', ['Wire has no open']],
+  ])('found: %s', async (text, what) => {
+    expect(await inRow(text)).toEqual(what);
+  });
+
+  test.each([
+    '| `Coin` | `{ value?: { of: number, by?: string }, names: (a, b) => string }` as `{ a, b }` |',
+    '| `Wire` | none: a thin wire |',
+    '| `coin.ts` | `{ open }` |',
+  ])('let through: %s', async (text) => {
+    expect(await inRow(text)).toEqual([]);
   });
 });
 
