@@ -1,6 +1,6 @@
 /**
  * Ten thousand finished sheets in a real house, looked at in a real browser: how long until the history stands there,
- * and how even the frames are while somebody scrolls. Needs a build. Alone: `node test/bench/history.ts`.
+ * and how even the frames are while somebody scrolls. Needs a build. Alone: `npx node test/bench/history.ts`.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findOrInstallChromium } from '../../scripts/lib/chromium.ts';

@@ -1,6 +1,6 @@
 /**
  * Cuts the power in mid-write: only bytes that were synced are left. Needs a C compiler, so it is run by hand,
- * before a release: node test/faults/power-loss.ts [cycles]
+ * before a release: npx node test/faults/power-loss.ts [cycles]
  * The program as it is must come out with 0 bad; the two careless ones show that the loop bites.
  */
 import { execFileSync } from 'node:child_process';
