@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gameLook } from '../../src/renderer/games/looks.ts';
-import { signPath } from '../../src/renderer/ui/looks.ts';
-import { clockText, longest, plainNumber, rem, signed } from '../../src/renderer/ui/measure.ts';
-import { arcFrames, countAt, onGround } from '../../src/renderer/ui/motion.ts';
-import { untilNextSecond } from '../../src/renderer/ui/ticking.svelte.ts';
+import { gameLook } from '../../../src/renderer/games/looks.ts';
+import { signPath } from '../../../src/renderer/ui/looks.ts';
+import { clockText, longest, plainNumber, rem, signed } from '../../../src/renderer/ui/measure.ts';
+import { arcFrames, countAt, onGround } from '../../../src/renderer/ui/motion.ts';
+import { untilNextSecond } from '../../../src/renderer/ui/ticking.svelte.ts';
 
 describe('numbers', () => {
   test('lengths are design pixels in rem', () => {

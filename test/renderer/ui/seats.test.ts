@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEATS, seatOf, seatVars } from '../../src/renderer/ui/seats.ts';
+import { SEATS, seatOf, seatVars } from '../../../src/renderer/ui/seats.ts';
 
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import art from '../../src/renderer/ui/art.json';
-import { baseLook } from '../../src/renderer/ui/bases.ts';
-import { FACE_COUNT, faceMarkup } from '../../src/renderer/ui/faces.ts';
-import { FAMILIES, familyOf, familyVars, likeFamily } from '../../src/renderer/ui/families.ts';
-import { mix, PATTERNS, patternUrl } from '../../src/renderer/ui/family-patterns.ts';
-import { EDGES } from '../../src/renderer/ui/layer-edges.ts';
-import { layerHeight, THINNEST_LAYER } from '../../src/renderer/ui/squeeze.ts';
+import art from '../../../src/renderer/ui/art.json';
+import { baseLook } from '../../../src/renderer/ui/bases.ts';
+import { FACE_COUNT, faceMarkup } from '../../../src/renderer/ui/faces.ts';
+import { FAMILIES, familyOf, familyVars, likeFamily } from '../../../src/renderer/ui/families.ts';
+import { mix, PATTERNS, patternUrl } from '../../../src/renderer/ui/family-patterns.ts';
+import { EDGES } from '../../../src/renderer/ui/layer-edges.ts';
+import { layerHeight, THINNEST_LAYER } from '../../../src/renderer/ui/squeeze.ts';
 
 const families = Object.values(FAMILIES);
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import art from '../../src/renderer/ui/art.json';
-import artRoom from '../../src/renderer/ui/art-room.json';
+import art from '../../../src/renderer/ui/art.json';
+import artRoom from '../../../src/renderer/ui/art-room.json';
 
 const everything = { ...art, ...artRoom };
 /** Where phones are drawn. */
 const phone = /^(phone|shell|rules|ui)\/|\/hand\/|HandView|HandStub/;
 
-const root = new URL('../../src/renderer/', import.meta.url);
+const root = new URL('../../../src/renderer/', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.svelte'),
 );
