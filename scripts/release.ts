@@ -130,7 +130,10 @@ async function release(version: string): Promise<void> {
     const inCi = { ...process.env, CI: 'true' };
     const tests = { what: 'The tests', cwd: folder, limitSeconds: limits.test, shown: true, env: inCi };
     if (values.untested) say('The tests are left out: this is to be tried out, not to be handed out.');
-    else await npm(['test'], tests);
+    else {
+      await npm(['test'], tests);
+      await npm(['run', 'test:long'], { ...tests, what: 'The long tests' });
+    }
     const trial = values.trial ? ['--', '--trial'] : [];
     const making = { what: 'The packages', cwd: folder, limitSeconds: limits.package, shown: true };
     await npm(['run', 'package', ...trial], making);
