@@ -54,7 +54,7 @@ export const draw = (n: number): Effect => ({ kind: 'draw', n });
 export const season = (n: number, category: Category | 'any'): Effect => ({ kind: 'season', n, category });
 export const match = (n: number, category: Category): Effect => ({ kind: 'match', n, category });
 
-export const helper: Effect = { kind: 'assistant', orTokens: 2 };
+export const assistant: Effect = { kind: 'assistant', orTokens: 2 };
 export const split = (n: 2 | 3 | 5): Effect => ({ kind: 'split', n });
 
 type Ticket = readonly [
