@@ -32,16 +32,16 @@ async function sitDown(place: Place, table: string, name: string) {
 /** A sheet of strangers, at which they have entered a score or may do so. */
 async function strangersPlay(place: Place, television: Honest, so: 'far' | 'begun') {
   const { code } = await must(television.mirror.call('table.create', { game: GAME }));
-  const sitting = [];
-  for (let n = 0; n < STRANGERS; n++) sitting.push(await sitDown(place, code, `Stranger ${n}`));
+  const seated = [];
+  for (let n = 0; n < STRANGERS; n++) seated.push(await sitDown(place, code, `Stranger ${n}`));
   await must(television.mirror.call('lobby.start', {}));
-  for (const { phone } of sitting) {
+  for (const { phone } of seated) {
     await phone.until(() => (phone.mirror.mine?.choices.length ?? 0) > 0, 'a stranger may enter a score');
     if (so === 'far') await phone.tap();
     phone.close();
   }
   const match = television.mirror.table?.match?.id ?? '';
-  return { match, tokens: sitting.map(({ token }) => token) };
+  return { match, tokens: seated.map(({ token }) => token) };
 }
 
 /** All have a score, so that the sheet may be closed: its receipts can be fetched from then on. */
