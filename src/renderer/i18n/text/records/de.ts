@@ -332,7 +332,6 @@ export const de: Translation<typeof en> = {
   'backup.from-file': 'Aus einer Datei zurückholen',
   'backup.restore': 'Zurückholen',
   'backup.restore.of': 'Die Sicherung vom {when} zurückholen',
-  'backup.take': 'Als Datei speichern',
   'backup.take.of': 'Die Sicherung vom {when} als Datei speichern',
   'backup.more': 'Alle {n} zeigen',
   'backup.daily': 'täglich',

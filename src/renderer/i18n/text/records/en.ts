@@ -331,7 +331,6 @@ export const en = {
   'backup.from-file': 'Restore from a file',
   'backup.restore': 'Restore',
   'backup.restore.of': 'Restore the backup of {when}',
-  'backup.take': 'Save as a file',
   'backup.take.of': 'Save the backup of {when} as a file',
   'backup.more': 'Show all {n}',
   'backup.daily': 'daily',

@@ -330,7 +330,6 @@ export const es: Translation<typeof en> = {
   'backup.from-file': 'Restaurar desde un archivo',
   'backup.restore': 'Restaurar',
   'backup.restore.of': 'Restaurar la copia del {when}',
-  'backup.take': 'Guardar como archivo',
   'backup.take.of': 'Guardar la copia del {when} como archivo',
   'backup.more': 'Ver las {n}',
   'backup.daily': 'diaria',

@@ -332,7 +332,6 @@ export const fr: Translation<typeof en> = {
   'backup.from-file': 'Restaurer depuis un fichier',
   'backup.restore': 'Restaurer',
   'backup.restore.of': 'Restaurer la sauvegarde du {when}',
-  'backup.take': 'Enregistrer en fichier',
   'backup.take.of': 'Enregistrer la sauvegarde du {when} en fichier',
   'backup.more': 'Afficher les {n}',
   'backup.daily': 'quotidienne',

@@ -277,8 +277,6 @@ export const de: Translation<typeof en> = {
   'lobby.lost-match':
     'Die Partie an diesem Tisch ließ sich mit dieser Version nicht fortsetzen. Eure Plätze sind noch da.',
   'lobby.waiting': 'Schauen diesmal zu: {who}',
-  'bot.apprentice': 'Lehrling',
-  'bot.chef': 'Küchenchef',
   'refusal.bad-setting': 'Diese Einstellung nimmt den Wert nicht an.',
   'refusal.unknown-setting': 'Diese Einstellung kennt der Tisch nicht.',
   'keys.owner.title': 'Ist das dein Handy?',

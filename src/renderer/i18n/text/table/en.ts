@@ -266,8 +266,6 @@ export const en = {
   'next.stay': 'Everybody stays, phones too. Whoever has no seat this time comes first the next.',
   'lobby.lost-match': 'The match that was here could not go on with this version. Your seats are kept.',
   'lobby.waiting': 'Watching this time: {who}',
-  'bot.apprentice': 'Apprentice',
-  'bot.chef': 'Chef',
   'refusal.bad-setting': 'That setting doesn’t take this value.',
   'refusal.unknown-setting': 'The host doesn’t know this setting.',
   'keys.owner.title': 'Is this the owner’s phone?',

@@ -267,8 +267,6 @@ export const es: Translation<typeof en> = {
   'next.stay': 'Todos se quedan, los teléfonos también. Quien no tiene sitio esta vez va primero la próxima.',
   'lobby.lost-match': 'La partida de esta mesa no pudo seguir con esta versión. Se guardan los sitios.',
   'lobby.waiting': 'Miran esta vez: {who}',
-  'bot.apprentice': 'Aprendiz',
-  'bot.chef': 'Chef',
   'refusal.bad-setting': 'Ese ajuste no admite este valor.',
   'refusal.unknown-setting': 'El anfitrión no conoce este ajuste.',
   'keys.owner.title': '¿Es el teléfono del dueño?',

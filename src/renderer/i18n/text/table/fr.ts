@@ -276,8 +276,6 @@ export const fr: Translation<typeof en> = {
   'lobby.lost-match':
     'La partie de cette table n’a pas pu continuer avec cette version. Vos places sont gardées.',
   'lobby.waiting': 'Regardent cette fois : {who}',
-  'bot.apprentice': 'Apprenti',
-  'bot.chef': 'Chef',
   'refusal.bad-setting': 'Ce réglage n’accepte pas cette valeur.',
   'refusal.unknown-setting': 'L’hôte ne connaît pas ce réglage.',
   'keys.owner.title': 'Est-ce le téléphone du patron ?',
