@@ -22,9 +22,6 @@ export type Effect =
 
 export type EffectKind = Effect['kind'];
 
-/** P-23: these stay on the table until they are used; all others are discarded once resolved. */
-export const LASTING: ReadonlySet<EffectKind> = new Set<EffectKind>(['bid-bonus', 'shield']);
-
 interface FaceBase {
   readonly id: string;
   readonly copies: number;
@@ -151,9 +148,6 @@ export const FACES: readonly Face[] = [
   napkin('cold-water', { kind: 'bid-bonus', points: -2, serves: 'anyone' }, ONCE),
   napkin('iron-stomach', { kind: 'shield' }, ONCE),
 ];
-
-/** P-2: more than any table needs; plates are not part of the deck (P-3). */
-export const PLATES = 6;
 
 export type NapkinSet = 'house' | 'plain';
 
