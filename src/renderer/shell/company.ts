@@ -7,7 +7,9 @@ export interface Companion {
 
 type Company = readonly Companion[];
 
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+/** Without marks and capitals. */
+export const plain = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 export const namesake = (name: string, company: Company): string | undefined =>
   company.find((other) => name !== '' && plain(other.name) === plain(name))?.name;

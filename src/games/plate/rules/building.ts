@@ -5,7 +5,7 @@ import { type MoveOf, no } from '../../../shared/rules.ts';
 import { type CardId, isBread, isFilling } from '../cards.ts';
 import type { Draft } from '../events.ts';
 import type { BuildMove } from '../moves.ts';
-import type { Plate, State, StepOf } from '../state.ts';
+import { idsOf, type Plate, type State, type StepOf } from '../state.ts';
 import { drawable, drawCards, missingIn, refill } from './piles.ts';
 import { type AllRules, isAsked, type Offer, objection, type RuleOf, seatOf } from './rule.ts';
 
@@ -26,7 +26,6 @@ interface Needs {
 
 const isEmpty = (plate: Plate): boolean => plate.cards.length === 0;
 const isOpen = (plate: Plate): boolean => plate.cards.length > 0 && !plate.done;
-const idsOf = (plates: readonly Plate[]): string[] => plates.map((plate) => plate.id);
 
 const afterPlaying = (hand: number): number => missingIn(hand - 1);
 /** P-7: two are drawn, one of them goes back to the pile, and then the hand is refilled. */

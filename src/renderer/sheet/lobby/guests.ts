@@ -1,6 +1,7 @@
 /** Who could be playing: the roster, and the party of the last sheet kept on this device. */
 import type { Player } from '../../../shared/protocol.ts';
 import { recall, remember } from '../../device/kept.ts';
+import { plain } from '../../shell/company.ts';
 
 const KEPT = 'sheet-party';
 const KEPT_SHEET = 'sheet-last';
@@ -8,9 +9,6 @@ const KEPT_SHEET = 'sheet-last';
 /** Whoever played lately stands first. */
 const lately = (a: Player, b: Player): number =>
   (b.lastPlayed ?? 0) - (a.lastPlayed ?? 0) || b.plays - a.plays || a.name.localeCompare(b.name);
-
-export const plain = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Ids of the roster by seat. */
 export type Seated = readonly (string | null)[];

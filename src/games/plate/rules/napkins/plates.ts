@@ -1,7 +1,7 @@
 /** House napkins about the sandwiches on the table (P-29). */
 import type { Effect } from '../../cards.ts';
 import { isFilling } from '../../cards.ts';
-import { type Plate, type PlayedNapkin, plateOf, type State } from '../../state.ts';
+import { idsOf, type Plate, type PlayedNapkin, plateOf, type State } from '../../state.ts';
 import { answerTo, type EffectRules, type Question, question, unanswered } from './effect.ts';
 
 const topOf = (plate: Plate): string | undefined => plate.cards.at(-1);
@@ -12,7 +12,6 @@ const hasLooseTop = (plate: Plate): boolean => {
   return !plate.done && top !== undefined && isFilling(top);
 };
 
-const idsOf = (plates: readonly Plate[]): string[] => plates.map((plate) => plate.id);
 const looseTops = (state: State): string[] => idsOf(state.plates.filter(hasLooseTop));
 const withSandwich = (state: State): string[] =>
   idsOf(state.plates.filter((plate) => plate.cards.length > 0));
