@@ -451,7 +451,7 @@ export const fr: Translation<typeof en> = {
   'ui.standing.eats': 'à table',
   'ui.napkins.deeper': { one: '{n} autre dessous', other: '{n} autres dessous' },
   'ui.told.napkin-played': '{seat} veut mettre ta serviette en boule.',
-  'ui.told.napkin-lies': '{seat} pose « {card} » devant toi.',
+  'ui.told.napkin-lies': '{seat} pose « {card} » devant toi.',
   'ui.told.traded': {
     one: '{seat} te prend {n} carte contre une autre.',
     other: '{seat} te prend {n} cartes contre autant d’autres.',

@@ -50,7 +50,7 @@ export const numbers: Record<Locale, NumberWords> = {
     bid: ['Enchère', 'Elle compte pour la personne devant qui elle se trouve.'],
     score: [
       'Total des enchères',
-      'Toutes les enchères devant cette personne ; les autres cartes ne comptent pas. Le plus haut total mange, et doit manger.',
+      'Toutes les enchères devant cette personne ; les autres cartes ne comptent pas. Le plus haut total mange, et doit manger.',
     ],
   },
   es: {

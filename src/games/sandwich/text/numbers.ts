@@ -26,21 +26,21 @@ export const numbers: Record<Locale, NumberWords> = {
   fr: {
     clock: [
       'Temps restant',
-      'Quand il est écoulé, la table continue : ce qui manque se règle au sort, ou dans l’ordre des cartes.',
+      'Quand il est écoulé, la table continue : ce qui manque se règle au sort, ou dans l’ordre des cartes.',
     ],
     points: [
       'Points',
-      'Ce que tous les sandwichs de ce cuisinier ont rapporté. Le plus haut total gagne ; à égalité, la victoire se partage.',
+      'Ce que tous les sandwichs de ce cuisinier ont rapporté. Le plus haut total gagne ; à égalité, la victoire se partage.',
     ],
     place: ['Rang', 'D’après les points. À points égaux, rang égal.'],
     line: ['Points de cette ligne', 'Ce que ce sandwich, ou cette manche, a rapporté.'],
-    round: ['Manche', 'Chaque manche commence par un nouveau marché ; les points s’additionnent.'],
+    round: ['Manche', 'Chaque manche commence par un nouveau marché ; les points s’additionnent.'],
     pile: ['Cartes restantes dans cette pile', 'On en retourne une à chaque fois.'],
     taken: ['Cartes prises', 'Le nombre d’ingrédients que cette personne a déjà.'],
     rank: ['Rang à cette dégustation', 'La place donnée à ce sandwich, le meilleur d’abord.'],
     scale: [
       'Points pour un rang',
-      'Ce qu’un sandwich rapporte selon son rang ; une étoile pour le thème en donne un de plus.',
+      'Ce qu’un sandwich rapporte selon son rang ; une étoile pour le thème en donne un de plus.',
     ],
   },
   es: {

@@ -21,7 +21,7 @@ export const numbers: Record<Locale, NumberWords> = {
     ballot: ['What you chose', 'Nobody sees it until all have chosen.'],
   },
   fr: {
-    clock: ['Temps restant', 'Quand il est écoulé, la feuille le dit ; rien ne s’inscrit tout seul.'],
+    clock: ['Temps restant', 'Quand il est écoulé, la feuille le dit ; rien ne s’inscrit tout seul.'],
     points: [
       'Points',
       'La somme de tout ce qui a été inscrit pour cette personne. Corrige une entrée, et elle suit.',
@@ -35,7 +35,7 @@ export const numbers: Record<Locale, NumberWords> = {
     value: ['La valeur du sandwich', 'La somme des cartes inscrites pour lui.'],
     card: ['Valeur d’une carte', 'Comme elle a été inscrite. Touche-la pour la corriger ou la rayer.'],
     bid: ['Total des enchères', 'Toutes les enchères devant cette personne. Le plus haut total mange.'],
-    count: ['Décompte', 'Combien cette personne en a ; la feuille en fait des points.'],
+    count: ['Décompte', 'Combien cette personne en a ; la feuille en fait des points.'],
     amount: ['Noshdosh', 'Versé pour une commande, ou payé en pot-de-vin.'],
     chosen: [
       'Qui a choisi',

@@ -44,7 +44,7 @@ export const numbers: Record<Locale, NumberWords> = {
       'Points',
       'Commandes, jetons, 4 par opportunité en main, et davantage pour des types de commande différents. Les jetons des autres peuvent être cachés.',
     ],
-    place: ['Rang', 'D’après les points ; puis les points en jetons, puis les pièces.'],
+    place: ['Rang', 'D’après les points ; puis les points en jetons, puis les pièces.'],
     line: ['Points de cette ligne', 'Ce que cette commande, ou cette partie du décompte, a rapporté.'],
     round: ['Manche', 'À chaque manche, tout le monde a un tour.'],
     coins: ['Pièces', 'Elles paient les ingrédients, les embauches et les salaires.'],
