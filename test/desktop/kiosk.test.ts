@@ -86,7 +86,7 @@ test('after five wrong PINs even the right one has to wait', async () => {
     await tryPin(page, '0000');
     await expect(door(page).getByRole('alert')).toBeVisible();
   }
-  await expect(door(page).getByRole('alert')).toContainText(/Too many wrong ones\. Again in \d+ seconds/);
+  await expect(door(page).getByRole('alert')).toContainText(/Too many wrong PINs\. Try again in \d+ seconds/);
   for (const digit of PIN) await door(page).getByRole('button', { name: digit, exact: true }).click();
   await expect(door(page).getByRole('button', { name: 'Open the kiosk' })).toBeDisabled();
   expect(await page.evaluate((pin) => window.smorgasboard?.leaveKiosk(pin), PIN)).toMatchObject({

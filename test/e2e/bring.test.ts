@@ -32,7 +32,7 @@ test('T-4, T-5: an old Windows table with days that say both ways is asked about
     '1/2/2023;Golf;Zoë;1.070;3',
   ];
   await choose(page, Buffer.from(rows.join('\r\n'), 'latin1'));
-  await expect(page.getByText('2 kommen dazu. 1 geht nicht.')).toBeVisible();
+  await expect(page.getByText('2 kommen dazu. 1 lässt sich nicht übernehmen.')).toBeVisible();
   const found = page.getByRole('listitem');
   // What cannot be kept comes first, and says why.
   await expect(found.first()).toContainText('Keine Punkte: „70 Pkt“.');

@@ -59,7 +59,7 @@ test('T-48: a form is made on the screen; a faulty formula says where; it is kep
   await expect(lastDialog(page).locator('input[type=file]')).toHaveValue('');
   await bring(JSON.stringify({ ...exported, form: { ...exported.form, name: 'From afar' } }));
   await expect(page.getByText('Nothing is written yet.')).toBeVisible();
-  await button(page, 'Take it in').click();
+  await button(page, 'Add it').click();
   await expect(page.getByText('From afar lies on the table.')).toBeVisible();
   await keepPicture(page, 'own-library-tv');
   await lastDialog(page).getByRole('button', { name: 'Done', exact: true }).click();

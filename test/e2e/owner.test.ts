@@ -167,7 +167,7 @@ test('N-71: after too many wrong PINs the owner sees how long to wait, by day an
   }
   await pin.fill('2468');
   await pin.press('Enter');
-  await expect(told).toContainText('Zu viele falsche.');
+  await expect(told).toContainText('Zu oft falsch.');
   const seconds = async (): Promise<number> => Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
   const first = await seconds();
   await expect.poll(seconds).toBeLessThan(first);

@@ -7,7 +7,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     lessons: {
       grab: [
         'Tap an ingredient you like',
-        'All cards lie open for everybody, and the first tap gets it. Nine rounds of this, one card each.',
+        'All cards lie open for everybody, and the first tap gets it. Nine flips, one card in each.',
       ],
       plan: [
         'Think in threes',
@@ -76,7 +76,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     lessons: {
       grab: [
         'Toca un ingrediente que te guste',
-        'Las cartas son de todos y se las lleva el primer toque. Son nueve rondas, una carta en cada una.',
+        'Las cartas son de todos y se las lleva el primer toque. Son nueve volteos, una carta en cada uno.',
       ],
       plan: [
         'Piensa de tres en tres',
@@ -109,7 +109,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     lessons: {
       grab: [
         'Tippe eine Zutat an, die du magst',
-        'Alle greifen in dieselbe Auslage, wer zuerst tippt, hat sie. Neun Runden, jedes Mal eine Karte.',
+        'Alle greifen in dieselbe Auslage, wer zuerst tippt, hat sie. So geht es neunmal, jedes Mal eine Karte.',
       ],
       plan: [
         'Denk in Dreiern',

@@ -349,7 +349,7 @@ export const rules: Record<Locale, RulesPage> = {
           'Zur Wahl: Blind bleiben die Namen bis zur Bestätigung verborgen; oder alle werten gleichzeitig am Handy, und der Tisch deckt eine Wertung nach der anderen auf.',
         ],
         rulings: [
-          'Blind werden die Sandwiches gemischt. Das verträgt sich weder mit dem Anpreisen noch mit der Empfehlung des Chefs, denn beide verraten den Koch.',
+          'Blind werden die Sandwiches gemischt. Das verträgt sich weder mit dem Anpreisen noch mit der Empfehlung des Küchenchefs, denn beide verraten den Koch.',
           'Läuft die Verkostungsuhr ab, behält seinen Platz, was eingeordnet ist, und den Rest ordnet das Los; ein Stern, der nicht vergeben ist, verfällt.',
           'Während jemand einordnet, können die anderen am Handy tippen, welches Sandwich auf Platz eins kommt. Ein Tipp bringt nichts; wer worauf getippt hat, zeigt sich beim Urteil, und dann gilt die Reihenfolge.',
           'Das beste Sandwich der Partie ist das mit den meisten Punkten; bei mehreren jenes, dessen Zutaten in der ganzen Partie besser ankamen.',
@@ -375,12 +375,12 @@ export const rules: Record<Locale, RulesPage> = {
           'Bäh: Das ekligste kommt auf Platz eins. Unterlage: Pizza, Crêpe, kalter Salat, Kebab oder Wok statt Brot. Kühlschrank kaputt: Alles lag eine Woche im Warmen.',
           'Motto: Es wird vor dem Markt angesagt; jede Verkostung bringt dem Sandwich, das am besten passt, einen Zusatzpunkt.',
           'Express: Jede Karte kommt sofort auf ein Sandwich und bleibt dort; am Ende wählt man nur die Empfänger.',
-          'Empfehlung des Chefs: Sandwiches werden offen überreicht, mit einem lobenden Wort. Anpreisen: Vor der Wertung darf jeder sein Sandwich kurz verkaufen.',
+          'Empfehlung des Küchenchefs: Sandwiches werden offen überreicht, mit einem lobenden Wort. Anpreisen: Vor der Wertung darf jeder sein Sandwich kurz verkaufen.',
           'Richtungswechsel: Ab fünf Leuten geht jede zweite Runde nach rechts.',
         ],
         rulings: [
           'Die Liste gibt jede Runde ein neues Motto, bis sie durch ist; ein eigenes gilt für die ganze Partie.',
-          'Jedes Sandwich bekommt einen geschriebenen Satz. Bei der Empfehlung des Chefs oder wenn alle gleichzeitig kosten, loben alle Köche ihre zur selben Zeit.',
+          'Jedes Sandwich bekommt einen geschriebenen Satz. Bei der Empfehlung des Küchenchefs oder wenn alle gleichzeitig kosten, loben alle Köche ihre zur selben Zeit.',
           'Im Express läuft die Marktuhr zum Legen noch einmal. Danach kommt die Karte auf das erste Sandwich mit Platz.',
         ],
       },

@@ -407,7 +407,7 @@ export const en = {
   'form.import': 'From a file',
   'form.import.look': 'This sheet is in the file. Nothing is written yet.',
   'form.import.bad': 'There is no sheet in this file.',
-  'form.import.take': 'Take it in',
+  'form.import.take': 'Add it',
   'form.remove': 'Throw {name} away',
   'form.remove.sure': 'Throw it away?',
   'form.back': 'Back',

@@ -791,7 +791,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
       },
       {
         rule: 'S-40',
-        name: 'Empfehlung des Chefs',
+        name: 'Empfehlung des Küchenchefs',
         text: 'Sandwiches werden offen gegeben, mit lobenden Worten.',
       },
       {

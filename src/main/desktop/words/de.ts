@@ -51,7 +51,7 @@ export const de: DesktopWords = {
   tryAgain: 'Jetzt noch einmal',
   pinPlease: 'Die Haus-PIN, bitte',
   wrongPin: 'Das ist sie nicht.',
-  restPin: 'Zu viele falsche. Wieder in {n} s.',
+  restPin: 'Zu oft falsch. Neuer Versuch in {n} s.',
   dataFolder: 'Wo die Daten liegen sollen',
   erase: 'Löschen',
   openKiosk: 'Kiosk öffnen',

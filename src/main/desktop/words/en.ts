@@ -50,7 +50,7 @@ export const en = {
   tryAgain: 'Try again now',
   pinPlease: 'The house PIN, please',
   wrongPin: 'That is not it.',
-  restPin: 'Too many wrong ones. Again in {n} s.',
+  restPin: 'Too many wrong PINs. Try again in {n} s.',
   dataFolder: 'Where the data are to be kept',
   erase: 'Erase',
   openKiosk: 'Open the kiosk',

@@ -49,12 +49,12 @@ export const fr: DesktopWords = {
   cannotStart: 'Smorgasboard ne peut pas démarrer',
   againEachMinute: 'Nouvel essai chaque minute.',
   tryAgain: 'Réessayer maintenant',
-  pinPlease: 'Le code de la maison, s’il te plaît',
+  pinPlease: 'Le code PIN de la maison, s’il te plaît',
   wrongPin: 'Ce n’est pas le bon.',
   restPin: 'Trop d’erreurs. De nouveau dans {n} s.',
   dataFolder: 'Où garder les données',
   erase: 'Effacer',
   openKiosk: 'Ouvrir le kiosque',
   noPin:
-    'Le kiosque est verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Choisis un code dans les réglages.',
+    'Le kiosque est verrouillé sans code PIN : n’importe qui devant l’écran peut l’ouvrir. Choisis-en un dans les réglages.',
 };

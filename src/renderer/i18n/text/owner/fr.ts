@@ -5,9 +5,9 @@ export const fr: Translation<typeof en> = {
   'owner.title': 'La maison',
   'owner.lost': 'À la recherche de la maison…',
   'owner.ms': '{n} ms',
-  'owner.pin': 'Code de la maison',
+  'owner.pin': 'Code PIN de la maison',
   'owner.enter': 'Entrer',
-  'owner.door.pin': 'Personne n’écoute sur cette ligne : le code de la maison peut y être tapé.',
+  'owner.door.pin': 'Personne n’écoute sur cette ligne : le code PIN de la maison peut y être tapé.',
   'owner.door.or': 'Ou demande un code à l’écran de la maison.',
   'owner.door.scan':
     'Sur l’écran de la maison, ouvre les réglages et scanne le code sous « Téléphone du patron ». Ou demande un code ici.',

@@ -389,8 +389,8 @@ export const en = {
   'kiosk.typed': { one: '{n} digit typed', other: '{n} digits typed' },
   'kiosk.wrong': 'That is not it. After five wrong ones it takes a rest.',
   'kiosk.rest': {
-    one: 'Too many wrong ones. Again in {n} second.',
-    other: 'Too many wrong ones. Again in {n} seconds.',
+    one: 'Too many wrong PINs. Try again in {n} second.',
+    other: 'Too many wrong PINs. Try again in {n} seconds.',
   },
   'kiosk.no-pin': 'Locked without a PIN: anybody at this screen can open it. Set one in the settings.',
   'kiosk.erase': 'Erase',

@@ -243,7 +243,7 @@ export const es: Translation<typeof en> = {
   },
   'players.merge.nobody': 'Todavía no hay nadie más.',
   'players.merge.choose': 'Elige quién es en realidad.',
-  'players.merged': '{who} se unió aquí el {day}.',
+  'players.merged': '{who} se unió con esta persona el {day}.',
   'players.unmerge': 'Volver a separar',
   'players.forget': 'Olvidar',
   'players.forget.sure': '¿Olvidar a {who}?',
@@ -286,7 +286,7 @@ export const es: Translation<typeof en> = {
   'settings.certificate.kept': 'El certificado está guardado.',
   'settings.localName': 'Nombre en la red',
   'settings.localName.help':
-    'Algunos dispositivos encuentran el anfitrión por este nombre seguido de .local. Vale desde el próximo inicio.',
+    'Algunos dispositivos encuentran al anfitrión por este nombre seguido de .local. Vale desde el próximo inicio.',
   'settings.localName.wrong': 'Minúsculas sin tilde, cifras y guiones, empezando por una letra.',
   'settings.wifi.name': 'Nombre del wifi',
   'settings.wifi.password': 'Contraseña del wifi',

@@ -309,20 +309,20 @@ export const fr: Translation<typeof en> = {
   'settings.guestsWriteLibrary.help':
     'Leurs propres cartes entrent dans le jeu. Seul l’hôte les modifie et les retire.',
   'settings.kiosk': 'Démarrer en kiosque',
-  'settings.kiosk.help': 'La fenêtre occupe l’écran dès le départ et ne s’ouvre qu’avec le code.',
+  'settings.kiosk.help': 'La fenêtre occupe l’écran dès le départ et ne s’ouvre qu’avec le code PIN.',
   'settings.kiosk.honest': 'Le système a ses propres issues\u202f: verrouille-les aussi.',
   'settings.kiosk.now': 'Verrouiller maintenant',
   'settings.attractAfter': 'Démonstration après',
   'settings.attractAfter.help': 'Tant que personne ne touche le kiosque, les robots y jouent.',
   'settings.never': 'jamais',
   'settings.locked': 'Les réglages sont verrouillés',
-  'settings.locked.text': 'Cet écran est un kiosque. Le code de la maison l’ouvre, et les réglages avec lui.',
-  'settings.kioskPin': 'Code',
+  'settings.locked.text': 'Cet écran est un kiosque. Le code PIN de la maison l’ouvre, et les réglages avec lui.',
+  'settings.kioskPin': 'Code PIN',
   'settings.kioskPin.help':
-    'De quatre à douze chiffres. Le code garde la sortie, les réglages et tout changement à l’historique et aux joueurs. Sans lui, n’importe qui au clavier peut sortir.',
+    'De quatre à douze chiffres. Le code PIN garde la sortie, les réglages et tout changement à l’historique et aux joueurs. Sans lui, n’importe qui au clavier peut sortir.',
   'settings.kioskPin.wrong': 'De quatre à douze chiffres.',
-  'settings.kioskPin.set': 'Il y a un code. Tape-en un autre pour le changer.',
-  'settings.kioskPin.remove': 'Supprimer le code',
+  'settings.kioskPin.set': 'Il y a un code PIN. Tape-en un autre pour le changer.',
+  'settings.kioskPin.remove': 'Supprimer le code PIN',
   'settings.group.backups': 'Sauvegardes',
   'backup.text':
     'Une fois par jour, tout est copié dans un fichier\u202f: historique, joueurs, tables ouvertes, réglages. Chaque copie est gardée 14 jours, dans le dossier backups du dossier de données\u202f; une copie ailleurs survit à un disque en panne.',
@@ -340,9 +340,9 @@ export const fr: Translation<typeof en> = {
   'backup.restore-kind': 'avant une restauration',
   'backup.sure': 'Restaurer cette sauvegarde\u202f?',
   'backup.sure.text':
-    'Tout redevient comme le {when}\u202f: tables, historique, joueurs et réglages. Ce qui s’est passé depuis quitte la maison, mais reste gardé comme sauvegarde. Le code reste celui d’aujourd’hui. Les écrans reviennent d’eux-mêmes.',
+    'Tout redevient comme le {when}\u202f: tables, historique, joueurs et réglages. Ce qui s’est passé depuis quitte la maison, mais reste gardé comme sauvegarde. Le code PIN reste celui d’aujourd’hui. Les écrans reviennent d’eux-mêmes.',
   'backup.sure.file':
-    'Tout devient comme dans {name}\u202f: tables, historique, joueurs et réglages. Ce qui est ici quitte la maison, mais reste gardé comme sauvegarde. Un code déjà choisi reste. Les écrans reviennent d’eux-mêmes.',
+    'Tout devient comme dans {name}\u202f: tables, historique, joueurs et réglages. Ce qui est ici quitte la maison, mais reste gardé comme sauvegarde. Un code PIN déjà choisi reste. Les écrans reviennent d’eux-mêmes.',
   'backup.restored': 'La maison rouvre avec la sauvegarde.',
   'backup.trouble.in-use': 'Un autre programme utilise ce fichier.',
   'backup.trouble.not-ours': 'Ce n’est pas une sauvegarde de Smorgasboard.',
@@ -390,7 +390,7 @@ export const fr: Translation<typeof en> = {
   'damage.own': 'des commandes et autres textes écrits par les joueurs',
   'damage.kept': 'Le fichier abîmé reste dans {folder}, dans le dossier de données.',
   'damage.seen': 'Compris',
-  'kiosk.title': 'Le code de la maison, s’il te plaît',
+  'kiosk.title': 'Le code PIN de la maison, s’il te plaît',
   'kiosk.typed': { one: '{n} chiffre saisi', other: '{n} chiffres saisis' },
   'kiosk.wrong': 'Ce n’est pas ça. Après cinq erreurs, pause.',
   'kiosk.rest': {
@@ -398,7 +398,7 @@ export const fr: Translation<typeof en> = {
     other: 'Trop d’erreurs. Réessaie dans {n} secondes.',
   },
   'kiosk.no-pin':
-    'Verrouillé sans code : n’importe qui devant l’écran peut l’ouvrir. Un code se choisit dans les réglages.',
+    'Verrouillé sans code PIN : n’importe qui devant l’écran peut l’ouvrir. Le code PIN se choisit dans les réglages.',
   'kiosk.erase': 'Effacer',
   'kiosk.leave': 'Ouvrir le kiosque',
   'settings.owner': 'Téléphone du patron',

@@ -271,7 +271,7 @@ export const de: Translation<typeof en> = {
   'results.lobby': 'Umsetzen',
   'menu.next': 'Anderes Spiel',
   'next.watch': { one: '{n} Person schaut diesmal zu', other: '{n} Personen schauen diesmal zu' },
-  'next.missing': { one: 'Es fehlt noch {n}', other: 'Es fehlen noch {n}' },
+  'next.missing': { one: 'Es fehlt noch {n} Person', other: 'Es fehlen noch {n} Leute' },
   'next.stay':
     'Alle bleiben, auch die Handys. Wer diesmal keinen Platz hat, ist beim nächsten Mal zuerst dran.',
   'lobby.lost-match':
@@ -285,7 +285,7 @@ export const de: Translation<typeof en> = {
   'refusal.asking-is-off': 'Hier leitet nur der Bildschirm des Hauses.',
   'refusal.no-pin': 'Das Haus hat keine PIN. Scanne stattdessen den Code in seinen Einstellungen.',
   'refusal.wrong-pin': 'Das ist nicht die PIN.',
-  'refusal.pin-rests': 'Zu viele falsche. Wieder in {n} s.',
+  'refusal.pin-rests': 'Zu oft falsch. Neuer Versuch in {n} s.',
   'refusal.not-the-owner':
     'Der Schlüssel dieses Handys passt nicht mehr. Scanne den Code in den Einstellungen des Hauses noch einmal.',
   'refusal.owner-only': 'Das darf nur, wem das Haus gehört.',

@@ -282,8 +282,8 @@ export const fr: Translation<typeof en> = {
   'keys.owner.text':
     'Un téléphone à l’adresse {address} veut s’occuper de toute la maison : tables, messages, redémarrages. Est-ce le tien ?',
   'refusal.asking-is-off': 'Ici, seul l’écran de la maison dirige.',
-  'refusal.no-pin': 'La maison n’a pas de code. Scanne plutôt celui de ses réglages.',
-  'refusal.wrong-pin': 'Ce n’est pas le bon code.',
+  'refusal.no-pin': 'La maison n’a pas de code PIN. Scanne plutôt le QR code de ses réglages.',
+  'refusal.wrong-pin': 'Ce n’est pas le bon code PIN.',
   'refusal.pin-rests': 'Trop d’erreurs. Réessaie dans {n} s.',
   'refusal.not-the-owner':
     'La clé de ce téléphone ne va plus. Scanne de nouveau le code dans les réglages de la maison.',
