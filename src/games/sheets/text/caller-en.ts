@@ -32,10 +32,10 @@ export const caller = {
   'choice.call': 'Answer the call',
   'call.sandwich-goal': 'Cook for your neighbours',
   'call.sandwich-goal.how':
-    'Grab ingredients, make sandwiches of them, give them away. Who gets them says which is best. The cook they like best wins.',
+    'Grab ingredients, make sandwiches of them, give them away. Whoever gets them says which is best. The cook they like best wins.',
   'call.sandwich-goal-bleah': 'Disgust your neighbours',
   'call.sandwich-goal-bleah.how':
-    'Grab ingredients, make horrors of them, give them away. Who gets them says which is foulest. The foulest cook wins.',
+    'Grab ingredients, make horrors of them, give them away. Whoever gets them says which is foulest. The foulest cook wins.',
   'call.deal': '{n} cards each',
   'call.deal.how': 'Shuffle everything. Each pile stays face down, and nobody looks. Put the rest aside.',
   'call.announce': 'One for all',

@@ -269,7 +269,7 @@ export const en = {
   'ui.roster.again': 'As last time: {who}',
   'ui.roster.empty': 'Whoever sits down is remembered here for the next time.',
   'ui.roster.how.type': 'Type a name and press Enter, one after the other, clockwise.',
-  'ui.roster.how.scan': 'Or let them scan the code: who sits down on a phone is in the list.',
+  'ui.roster.how.scan': 'Or let them scan the code: whoever sits down on a phone is in the list.',
   'ui.roster.how.order': 'In the wrong order? Drag the names as you sit.',
   'ui.roster.enter': 'Enter seats {who}; the plus takes the name as typed.',
   'ui.roster.seated': '{who} has a seat.',

@@ -6,7 +6,7 @@ export const numbers: Record<Locale, NumberWords> = {
   en: {
     clock: ['Time left', 'When it has run out, the sheet says so; nothing is entered by itself.'],
     points: ['Points', 'The sum of all that was entered for this player. Correct an entry, and it follows.'],
-    place: ['Place', 'By points. Who has as many has the same place.'],
+    place: ['Place', 'By points. Whoever has as many has the same place.'],
     line: ['Points of this line', 'What this entry has brought.'],
     round: ['Round', 'The rounds in their order.'],
     entry: ['What was entered', 'Tap it to correct it, now or later.'],

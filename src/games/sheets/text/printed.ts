@@ -214,7 +214,7 @@ export const printed: Record<Locale, Readonly<Record<string, readonly Printed[]>
         name: 'Assistant',
         text: 'Hired for 5 coins: +2 quality and −2 cost for its category. Costs 2 coins or 1 token at the end of each turn.',
         ruling:
-          'The token is our reading of a sign that is lost. Who cannot pay for all pays what they can, then all go.',
+          'The token is our reading of a sign that is lost. Whoever cannot pay for all pays what they can, then all go.',
       },
       {
         rule: 'W-15',

@@ -316,7 +316,8 @@ export const fr: Translation<typeof en> = {
   'settings.attractAfter.help': 'Tant que personne ne touche le kiosque, les robots y jouent.',
   'settings.never': 'jamais',
   'settings.locked': 'Les réglages sont verrouillés',
-  'settings.locked.text': 'Cet écran est un kiosque. Le code PIN de la maison l’ouvre, et les réglages avec lui.',
+  'settings.locked.text':
+    'Cet écran est un kiosque. Le code PIN de la maison l’ouvre, et les réglages avec lui.',
   'settings.kioskPin': 'Code PIN',
   'settings.kioskPin.help':
     'De quatre à douze chiffres. Le code PIN garde la sortie, les réglages et tout changement à l’historique et aux joueurs. Sans lui, n’importe qui au clavier peut sortir.',
