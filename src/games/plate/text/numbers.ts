@@ -9,7 +9,7 @@ export const numbers: Record<Locale, NumberWords> = {
       'When it has run out, whoever has not answered lets pass, opts out, or throws a card away by lot.',
     ],
     points: ['Points', 'The values of all sandwiches that this player has eaten, also those below zero.'],
-    place: ['Place', 'By points. Who has as many has the same place.'],
+    place: ['Place', 'By points. Whoever has as many has the same place.'],
     line: ['Points of this line', 'What was eaten, and what it brought.'],
     round: ['Sandwich', 'The sandwiches in the order in which they were eaten.'],
     value: [

@@ -12,7 +12,7 @@ export const numbers: Record<Locale, NumberWords> = {
       'Points',
       'What all sandwiches of this cook have brought so far. The most win at the end; equal totals share.',
     ],
-    place: ['Place', 'By points. Who has as many has the same place.'],
+    place: ['Place', 'By points. Whoever has as many has the same place.'],
     line: ['Points of this line', 'What this sandwich, or this round, has brought.'],
     round: ['Round', 'Each round begins with a new market; the points of all rounds are added up.'],
     pile: ['Cards left in this pile', 'One of them is turned over at each flip.'],
