@@ -31,7 +31,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     },
   },
   fr: {
-    goal: 'Monte exactement ce que demande une commande, entre deux pains, et empoche les Noshdosh. Le premier à 10 gagne.',
+    goal: 'Monte exactement ce que demande une commande, entre deux pains, et empoche le Noshdosh. Le premier à 10 gagne.',
     lessons: {
       bread: [
         'Pose un pain sur une place libre',
@@ -43,7 +43,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       close: ['Ferme-le avec un pain', 'Tout y est. Le second pain ferme le sandwich.'],
       claim: [
-        'Encaisse tes Noshdosh',
+        'Encaisse ton Noshdosh',
         'C’est exactement ça. Personne ne le fait pour toi : avant la fin du tour !',
       ],
       'end-turn': ['Finis ton tour', 'Une seule sorte d’action par tour. Ta main remonte à sept cartes.'],
@@ -62,7 +62,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
     },
   },
   es: {
-    goal: 'Monta justo lo que pide un pedido, entre dos panes, y cobra los Noshdosh. Gana quien llegue antes a 10.',
+    goal: 'Monta justo lo que pide un pedido, entre dos panes, y cobra el Noshdosh. Gana quien llegue antes a 10.',
     lessons: {
       bread: [
         'Pon un pan en un hueco libre',
@@ -74,7 +74,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       close: ['Ciérralo con un pan encima', 'Ya está todo. El segundo pan cierra el sándwich.'],
       claim: [
-        'Cobra tus Noshdosh',
+        'Cobra tu Noshdosh',
         'Es justo lo pedido. Nadie lo hace por ti: cobra antes de acabar el turno.',
       ],
       'end-turn': ['Acaba tu turno', 'Solo un tipo de acción por turno. Tu mano se completa hasta siete.'],

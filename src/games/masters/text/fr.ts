@@ -132,7 +132,7 @@ export const fr: Translation<typeof en> = {
   'option.minutes.help': 'À l’heure dite, on termine le tour en cours. Qui a le plus de Noshdosh gagne.',
   'option.target': 'Fin dès cette somme de Noshdosh',
   'option.target.short': 'Noshdosh pour gagner',
-  'option.target.help': 'La partie s’arrête dès que quelqu’un les a.',
+  'option.target.help': 'La partie s’arrête dès que quelqu’un l’a.',
   'option.attackPack': 'Pack Attaque',
   'option.attackPack.help': 'Plus de condiments d’attaque et plus d’inspecteurs.',
   'option.orderUp': 'Chaud devant !',

@@ -126,7 +126,7 @@ const fr: RulesPage = {
     {
       title: 'De quoi il s’agit',
       text: [
-        'Monte des sandwichs conformes aux commandes du bar et empoche les Noshdosh. Gâche ceux des autres, et évite les inspecteurs.',
+        'Monte des sandwichs conformes aux commandes du bar et empoche le Noshdosh. Gâche ceux des autres, et évite les inspecteurs.',
         'De deux à six joueurs. Qui a le plus de Noshdosh à la fin gagne.',
       ],
       rulings: ['Le nombre de joueurs est de nous : le jeu n’en donne pas. Chacun commence sans rien.'],
@@ -234,7 +234,7 @@ const es: RulesPage = {
     {
       title: 'De qué se trata',
       text: [
-        'Monta sándwiches que cumplan los pedidos de la barra y cobra los Noshdosh. Arruina lo que montan los demás y esquiva a los inspectores.',
+        'Monta sándwiches que cumplan los pedidos de la barra y cobra el Noshdosh. Arruina lo que montan los demás y esquiva a los inspectores.',
         'Juegan de dos a seis. Gana quien tenga más Noshdosh al final.',
       ],
       rulings: ['El número de jugadores es nuestro: el juego no lo dice. Todos empiezan sin nada.'],
