@@ -95,10 +95,10 @@ export const caller: Translation<typeof english> = {
   'call.over.how': 'Durchsehen, berichtigen und den Zettel schließen.',
   'call.plate-points': 'Wer hat zuerst {n} Punkte?',
   'call.plate-points.how':
-    'Ihr baut zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
+    'Ihr belegt zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
   'call.plate-sandwiches': '{n} Sandwiches, die meisten Punkte',
   'call.plate-sandwiches.how':
-    'Ihr baut zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
+    'Ihr belegt zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
   'call.plate-ways': 'Am Zug: eins von vieren',
   'call.plate-ways.how':
     'Brot auf einen leeren Teller. Oder ein Belag auf ein offenes Sandwich: zwei ziehen, eine davon weg. Oder Brot darauf, dann ist es fertig. Oder eine Karte abwerfen. Dann wieder auf sieben.',
@@ -114,9 +114,9 @@ export const caller: Translation<typeof english> = {
   'call.hands': 'Je {n} Karten',
   'call.hands.how':
     'Gezogene Karten zurück, mischen, austeilen. Ansehen erlaubt. Der Rest ist der Nachziehstapel.',
-  'call.who-builds': 'Wer baut jetzt?',
+  'call.who-builds': 'Wer belegt jetzt?',
   'call.who-builds.how': 'Namen antippen, dann folgt der Bildschirm den Zügen.',
-  'call.build-card': '{who} baut',
+  'call.build-card': '{who} belegt',
   'call.build-card.how':
     'Anfangen, ergänzen, abschließen oder eine abwerfen. Auf sieben auffüllen. Gelegtes eintippen.',
   'call.bid': '{who} bietet',

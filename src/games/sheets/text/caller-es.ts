@@ -93,10 +93,10 @@ export const caller: Translation<typeof english> = {
   'call.over.how': 'Se repasa, se corrige y se cierra la hoja.',
   'call.plate-points': 'Gana quien llegue a {n} puntos',
   'call.plate-points.how':
-    'Los sándwiches se construyen entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
+    'Los sándwiches se preparan entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
   'call.plate-sandwiches': '{n} sándwiches, más puntos',
   'call.plate-sandwiches.how':
-    'Los sándwiches se construyen entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
+    'Los sándwiches se preparan entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
   'call.plate-ways': 'En tu turno, una de cuatro',
   'call.plate-ways.how':
     'Pan en un plato vacío. O un relleno en un sándwich abierto: roba dos cartas y descarta una de ellas. O pan encima, y queda listo. O descarta una carta. Después, otra vez siete.',
@@ -111,9 +111,9 @@ export const caller: Translation<typeof english> = {
     'El valor más alto empieza; las servilletas no valen. Si hay empate, se repite. Toca a quien sea.',
   'call.hands': '{n} cartas por persona',
   'call.hands.how': 'Se devuelven las cartas, se baraja y se reparte. Se pueden mirar. El resto es el mazo.',
-  'call.who-builds': '¿Quién construye?',
+  'call.who-builds': '¿Quién prepara?',
   'call.who-builds.how': 'Toca el nombre y la pantalla sigue los turnos.',
-  'call.build-card': 'Construye {who}',
+  'call.build-card': 'Prepara {who}',
   'call.build-card.how':
     'Empezar, añadir, acabar o descartar una. Se repone hasta siete. Toca lo que se puso.',
   'call.bid': 'Puja {who}',
@@ -129,7 +129,7 @@ export const caller: Translation<typeof english> = {
   'call.napkins.how': 'Último momento antes del bocado. ¿Están todas las pujas? Come la más alta, y empieza.',
   'call.clear': 'A recoger',
   'call.clear.how':
-    'Se retiran ese sándwich y todas las pujas; el plato se queda. Todos reponen hasta {n}: primero {who}, que construye.',
+    'Se retiran ese sándwich y todas las pujas; el plato se queda. Todos reponen hasta {n}: primero {who}, que prepara.',
   'call.white-deal': '{n} cartas blancas por persona',
   'call.white-deal.how': 'Se baraja el mazo blanco y se reparte. Cada cual mira las suyas.',
   'call.bar': '{n} pedidos en la barra',

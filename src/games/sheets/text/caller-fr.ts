@@ -96,10 +96,10 @@ export const caller: Translation<typeof english> = {
   'call.over.how': 'Vérifiez, corrigez, puis fermez la feuille.',
   'call.plate-points': 'Le premier à {n} points',
   'call.plate-points.how':
-    'On construit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
+    'On garnit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
   'call.plate-sandwiches': '{n} sandwichs, le plus de points',
   'call.plate-sandwiches.how':
-    'On construit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
+    'On garnit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
   'call.plate-ways': 'À ton tour : au choix',
   'call.plate-ways.how':
     'Du pain sur une assiette vide. Ou une garniture sur un sandwich ouvert : pioche deux cartes, défausse l’une d’elles. Ou du pain dessus, et il est fini. Ou défausse une carte. Puis remonte à sept.',
@@ -115,9 +115,9 @@ export const caller: Translation<typeof english> = {
   'call.hands': '{n} cartes chacun',
   'call.hands.how':
     'Remettez les cartes piochées, mélangez, distribuez. On regarde son jeu. Le reste est la pioche.',
-  'call.who-builds': 'Qui construit ?',
+  'call.who-builds': 'Qui garnit ?',
   'call.who-builds.how': 'Touchez le nom : l’écran suit les tours.',
-  'call.build-card': '{who} construit',
+  'call.build-card': '{who} garnit',
   'call.build-card.how': 'Commencer, ajouter, finir, ou défausser. On remonte à sept. Notez la carte posée.',
   'call.bid': '{who} enchérit',
   'call.bid.how': 'Une carte face cachée devant quelqu’un, ou on passe pour ce sandwich. Sans repiocher.',
@@ -133,7 +133,7 @@ export const caller: Translation<typeof english> = {
     'Dernier moment avant la bouchée. Toutes les enchères sont notées ? La plus forte mange, et commence.',
   'call.clear': 'On débarrasse',
   'call.clear.how':
-    'Défaussez ce sandwich et toutes les enchères ; l’assiette reste. Chacun remonte à {n} cartes : d’abord {who}, qui construit.',
+    'Défaussez ce sandwich et toutes les enchères ; l’assiette reste. Chacun remonte à {n} cartes : d’abord {who}, qui garnit.',
   'call.white-deal': '{n} cartes blanches chacun',
   'call.white-deal.how': 'Mélangez le paquet blanc et distribuez. Regardez votre jeu sans le montrer.',
   'call.bar': '{n} commandes au bar',
@@ -147,9 +147,9 @@ export const caller: Translation<typeof english> = {
   'call.turn.how':
     'Jouer un symbole, déplacer une carte du dessus, ou défausser. On sert ce qui va, puis on remonte à sept.',
   'call.last-turn': '{who} joue le dernier tour',
-  'call.last-turn.how': 'On le termine tranquillement. Puis le bar ferme : comptez les Noshdosh.',
+  'call.last-turn.how': 'On le termine tranquillement. Puis le bar ferme : comptez le Noshdosh.',
   'call.last': 'Le dernier tour',
-  'call.last.how': 'On le termine tranquillement. Puis le bar ferme : comptez les Noshdosh.',
+  'call.last.how': 'On le termine tranquillement. Puis le bar ferme : comptez le Noshdosh.',
   'call.wars-deal': '{n} cartes, 10 pièces chacun',
   'call.wars-deal.how':
     'Cinq commandes en rangée, jamais trois du même type. Les sept assistants face visible.',
