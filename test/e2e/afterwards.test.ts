@@ -219,7 +219,7 @@ test('T-45: a past play fits a phone, its photo is made small there, and a perso
   await page.goto(new URL('#/players', page.url()).href);
   await button(page, 'New player').click();
   await page.getByRole('dialog').getByRole('textbox').fill('anselm');
-  await expect(page.getByRole('dialog').getByText('Anselm is on the books already.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Anselm is in the list of players already.')).toBeVisible();
 });
 
 async function close(page: Page): Promise<void> {

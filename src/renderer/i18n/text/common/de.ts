@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   'paused.away.text': 'Das Handy schläft, und dort geht es weiter. Die Seite wieder zu öffnen genügt.',
   'paused.disk': 'Es lässt sich nichts aufschreiben',
   'paused.disk.text':
-    'Die Festplatte am Tisch ist voll oder weg. Nichts ist verloren: Der Tisch wartet, bis er wieder speichern kann.',
+    'Der Datenträger am Tisch ist voll oder weg. Nichts ist verloren: Der Tisch wartet, bis es wieder geht.',
   'paused.fault': 'Mit diesem Spiel stimmt etwas nicht',
   'paused.fault.text':
     'Es ist über seine eigenen Regeln gestolpert. Nichts ist verloren: Wer den Tisch leitet, kann weiterspielen lassen, den letzten Zug zurücknehmen oder die Partie beenden. Den anderen Tischen fehlt nichts.',

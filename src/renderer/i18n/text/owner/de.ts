@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
   'owner.vitals.memory': 'Speicher des Programms',
   'owner.vitals.machine': 'Speicher des Rechners',
   'owner.vitals.of': '{free} von {all} frei',
-  'owner.vitals.disk': 'Platte',
+  'owner.vitals.disk': 'Datenträger',
   'owner.vitals.free': '{free} frei',
   'owner.vitals.busy': 'Ausgelastet, letzte Minute',
   'owner.vitals.late': 'Längste Verzögerung',

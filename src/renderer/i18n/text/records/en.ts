@@ -224,10 +224,10 @@ export const en = {
   'players.add': 'New player',
   'players.search': 'Search',
   'players.order': 'Order',
-  'players.same': '{who} is on the books already. Add something, so that nobody mixes them up.',
+  'players.same': '{who} is in the list of players already. Add something, so that nobody mixes them up.',
   'players.lately': 'Played lately',
   'players.letters': 'A–Z',
-  'players.none': 'Nobody on the books yet. Whoever sits down at a table is written in by name.',
+  'players.none': 'The list of players is empty. Whoever sits down at a table is written in by name.',
   'players.never': 'hasn’t finished a match yet',
   'players.last': 'last on {day}',
   'players.plays': { one: '{n} match', other: '{n} matches' },
@@ -236,7 +236,7 @@ export const en = {
   'players.merge': 'Merge with somebody',
   'players.merge.into': '{who} is really…',
   'players.merge.text':
-    'All matches of {who} become {other}’s, and {who} leaves the roster. On {other}’s page this can be taken back.',
+    'All matches of {who} become {other}’s, and {who} leaves the list of players. On {other}’s page this can be taken back.',
   'players.merge.shared': {
     one: 'The two played {n} match together: there {who}’s seat stays under {who}’s name and counts for nobody.',
     other:
@@ -249,7 +249,7 @@ export const en = {
   'players.forget': 'Forget',
   'players.forget.sure': 'Forget {who}?',
   'players.forget.text':
-    '{who} leaves the roster and the statistics. Finished matches stay in the history, under the name they were played with.',
+    '{who} leaves the list of players and the statistics. Finished matches stay in the history, under the name they were played with.',
   'stats.none': 'No finished match yet, so nothing to count.',
   'stats.plays': 'matches',
   'stats.wins': 'wins',
@@ -302,7 +302,7 @@ export const en = {
   'settings.awayAfter': 'How long it may be gone first',
   'settings.awayAfter.help': 'Then the clock stops.',
   'settings.forgetGuests': 'Forget guests',
-  'settings.forgetGuests.help': 'Whoever joins by phone is not kept in the roster.',
+  'settings.forgetGuests.help': 'Whoever joins by phone is not kept in the list of players.',
   'settings.guestsWriteLibrary': 'Guests may write orders',
   'settings.guestsWriteLibrary.help':
     'Their own cards join the game. Only the host changes and removes them.',
@@ -353,7 +353,7 @@ export const en = {
   'backup.trouble.not-a-folder': 'Where the folder for backups should be lies a file.',
   'backup.trouble.disk': 'The disk does not do what it should.',
   'backup.trouble.no-such-file': 'That backup is gone.',
-  'backup.trouble.only-here': 'Only on the host’s own screen, or by https: passwords are in it.',
+  'backup.trouble.only-here': 'Only on the house’s own screen, or by https: passwords are in it.',
   'backup.trouble.too-big': 'That file is too big.',
   'damage.title': 'The data was damaged',
   'damage.saved': 'Found on {when}. What could be read was saved into a new file.',

@@ -352,7 +352,7 @@ export const es: Translation<typeof en> = {
   'backup.trouble.not-a-folder': 'Hay un archivo donde debería estar la carpeta de las copias.',
   'backup.trouble.disk': 'El disco no hace lo que debería.',
   'backup.trouble.no-such-file': 'Esa copia ya no está.',
-  'backup.trouble.only-here': 'Solo en la pantalla del anfitrión, o por https: contiene contraseñas.',
+  'backup.trouble.only-here': 'Solo en la pantalla de la casa, o por https: contiene contraseñas.',
   'backup.trouble.too-big': 'Ese archivo es demasiado grande.',
   'damage.title': 'Los datos estaban dañados',
   'damage.saved': 'Visto el {when}. Lo que se podía leer está a salvo en un archivo nuevo.',

@@ -356,7 +356,7 @@ export const fr: Translation<typeof en> = {
   'backup.trouble.disk': 'Le disque ne fait pas ce qu’il devrait.',
   'backup.trouble.no-such-file': 'Cette sauvegarde n’est plus là.',
   'backup.trouble.only-here':
-    'Seulement sur l’écran de l’hôte, ou par https\u202f: elle contient des mots de passe.',
+    'Seulement sur l’écran de la maison, ou par https\u202f: elle contient des mots de passe.',
   'backup.trouble.too-big': 'Ce fichier est trop gros.',
   'damage.title': 'Les données étaient abîmées',
   'damage.saved': 'Constaté le {when}. Ce qui était lisible a été sauvé dans un nouveau fichier.',

@@ -29,7 +29,7 @@ export const de: Translation<typeof en> = {
   'refusal.claim-is-gone': 'Diese Frage ist schon beantwortet.',
   'refusal.no-such-address': 'Diese Adresse gibt es nicht mehr.',
   'refusal.no-wifi': 'Es ist kein WLAN eingestellt.',
-  'refusal.only-here': 'Nur am Bildschirm der Spielleitung selbst oder über https.',
+  'refusal.only-here': 'Nur am Bildschirm des Hauses selbst oder über https.',
   'refusal.certificate-unreadable':
     'Darin ist kein Zertifikat mit seinem Schlüssel. Ein Schlüssel mit Passwort lässt sich nicht lesen.',
   'refusal.certificate-other-key': 'Dieser Schlüssel gehört zu einem anderen Zertifikat.',
@@ -48,8 +48,7 @@ export const de: Translation<typeof en> = {
     'Die Spielleitung hat Nein gesagt, oder der Code war dreimal falsch. Frag in {minutes} Min. noch einmal.',
   'refusal.wrong-code': 'Das ist nicht der Code.',
   'refusal.code-is-gone': 'Der Code gilt nicht mehr. Frag noch einmal.',
-  'refusal.not-the-host':
-    'Dieser Schlüssel passt nicht mehr. Öffne den Tisch am Bildschirm der Spielleitung.',
+  'refusal.not-the-host': 'Dieser Schlüssel passt nicht mehr. Öffne den Tisch am Bildschirm des Hauses.',
   'refusal.nothing-to-skip': 'Auf diesen Platz wartet gerade niemand.',
   'refusal.options-do-not-fit': 'Einige Regeln passen noch nicht zusammen.',
   'refusal.too-few-players': 'Dazu braucht es mindestens {n} Leute.',
@@ -91,8 +90,7 @@ export const de: Translation<typeof en> = {
   'keys.no': 'Nein',
   'keys.shown': 'Tipp diesen Code am Bildschirm bei {address} ein. Er gilt nur dort und nur einmal.',
   'keys.code': 'Code',
-  'keys.typed.text':
-    'Der Bildschirm der Spielleitung oder ihr Terminal zeigt sechs Ziffern. Tipp sie hier ein.',
+  'keys.typed.text': 'Der Bildschirm des Hauses oder sein Terminal zeigt sechs Ziffern. Tipp sie hier ein.',
   'tables.lobby': { one: '{n} sitzt, der Tisch füllt sich', other: '{n} sitzen, der Tisch füllt sich' },
   'tables.sheet': 'Punktezettel',
   'tables.over': 'Fertig, die Bons liegen am Tresen',
@@ -227,7 +225,7 @@ export const de: Translation<typeof en> = {
   'shows.table': 'Der Tisch',
   'shows.evening': 'Der Abend',
   'shows.season': 'Die Saison',
-  'shows.join': 'So kommt man herein',
+  'shows.join': 'So geht’s an den Tisch',
   'shows.more': 'Jeder andere Bildschirm zeigt diesen Tisch auch, in seinem Browser unter {url}',
   'shows.evening.none': 'An diesem Tisch ist noch nichts zu Ende gespielt.',
   'shows.season.none':
