@@ -169,8 +169,8 @@ test('T-54: the sign of a vote shows who has voted; who has no phone votes on th
   await enter(other, 'vote-0', { value: 1 });
   const dialog = page.getByRole('dialog');
   await tapUntil(
-    page.getByRole('button', { name: 'Yes or no? 1 of 2 have chosen' }),
-    dialog.getByText('1 of 2 have chosen'),
+    page.getByRole('button', { name: 'Yes or no? 1 of 2 has chosen' }),
+    dialog.getByText('1 of 2 has chosen'),
   );
   await keepPicture(page, 'keepers-phone-vote');
   await fitsItsWidth(page);

@@ -82,13 +82,13 @@ test('T-54: rankings are entered unseen, by phone and on a screen that is handed
   await says(page, '0 of 4 have chosen');
   await rank(ines, 'Maya', 'Tom');
   await says(ines, 'You have chosen. It is turned up when all have.');
-  await says(page, '1 of 4 have chosen');
+  await says(page, '1 of 4 has chosen');
   await button(ines, 'Choose again').tap();
   await says(page, '0 of 4 have chosen');
   // What lay there is in hand again: Tom's place goes to Jürgen.
   await cook(ines, 'Jürgen').tap();
   await button(ines, 'Send').tap();
-  await says(page, '1 of 4 have chosen');
+  await says(page, '1 of 4 has chosen');
   await ines.reload();
   await says(ines, 'You have chosen. It is turned up when all have.');
   expect(await placesOn(ines)).toEqual({ Maya: '1', Jürgen: '2', Tom: '3' });
@@ -118,7 +118,7 @@ test('T-54: rankings are entered unseen, by phone and on a screen that is handed
   await page.getByRole('dialog').getByRole('button', { name: 'Yes or no?' }).click();
   await says(ines, 'Yes or no?');
   await button(ines, 'Yes').tap();
-  await says(page, '1 of 4 have chosen');
+  await says(page, '1 of 4 has chosen');
   await button(jurgen, 'No').tap();
   for (const name of ['Maya', 'Tom']) {
     const dialog = await alone(page, name);
@@ -189,7 +189,7 @@ test('T-54, T-21: bids of a Plate sheet are put face down as often as one likes,
   for (const card of ['+2', '+5']) await value(ines, card).tap();
   await button(ines, 'Put down 7, face down').tap();
   await says(ines, 'You have chosen. It is turned up when all have.');
-  await says(page, '1 of 3 have chosen');
+  await says(page, '1 of 3 has chosen');
   await ines.reload();
   await expect(ines.getByRole('group', { name: 'Sent' })).toHaveText('+2+5');
   await keepPicture(ines, 'unseen-plate-phone');

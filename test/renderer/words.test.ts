@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hostRefusals } from '../../src/shared/host-refusals.ts';
-import { LOCALES, type Message, type Messages } from '../../src/shared/text.ts';
+import { LOCALES, type Locale, type Message, type Messages, say } from '../../src/shared/text.ts';
 import { isSaid } from './word-use.ts';
 
 const renderer = path.resolve(import.meta.dirname, '../../src/renderer');
@@ -48,6 +48,26 @@ describe.each(parts)('the words of %s', (part) => {
             /[^\u202f][?!;:](\s|$)|«[^\u202f]|[^\u202f]»/,
           );
       }
+    }
+  });
+});
+
+describe('one is said as one', () => {
+  it.each([
+    ['records', 'stats.plays', 'match', 'Partie', 'partie', 'partida'],
+    ['records', 'stats.wins', 'win', 'Sieg', 'victoire', 'victoria'],
+    ['records', 'stats.points', '1 point on', '1 Punkt im', '1 point en', '1 punto de'],
+    ['more', 'results.wins.points', '1 point', '1 Punkt', '1 point', '1 punto'],
+  ] as const)('%s, %s', async (part, key, en, de, fr, es) => {
+    for (const [locale, said] of Object.entries({ en, de, fr, es })) {
+      const words = await wordsOf(part, locale);
+      const wording = {
+        locale: locale as Locale,
+        names: { seat: String, card: String },
+        lookup: (sought: string) => words[sought],
+      };
+      const one = say(wording, key, { n: 1, average: '1', best: '3' });
+      expect(`${one} `, locale).toMatch(new RegExp(`^${said}[ .]`));
     }
   });
 });

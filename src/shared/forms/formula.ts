@@ -137,7 +137,7 @@ class Parser {
     if (args.length < least || args.length > most)
       throw new FormulaFault({
         key: least === most ? 'arguments' : 'arguments.range',
-        params: { name: fn, least, most },
+        params: { n: least, name: fn, least, most },
         at: token.at,
         to: end.to,
       });

@@ -309,8 +309,14 @@ export const de: Translation<typeof en> = {
   'notice.opened': '{seat} gibt. {first} fängt an.',
   'notice.event-up': 'Ein Ereignis: {card}!',
   'notice.order-up': 'Neu an der Bar: {order}.',
-  'notice.reshuffled-white': 'Der weiße Ablagestapel wird gemischt: {n} Karten.',
-  'notice.reshuffled-black': 'Der schwarze Ablagestapel wird gemischt: {n} Karten.',
+  'notice.reshuffled-white': {
+    one: 'Der weiße Ablagestapel wird gemischt: {n} Karte.',
+    other: 'Der weiße Ablagestapel wird gemischt: {n} Karten.',
+  },
+  'notice.reshuffled-black': {
+    one: 'Der schwarze Ablagestapel wird gemischt: {n} Karte.',
+    other: 'Der schwarze Ablagestapel wird gemischt: {n} Karten.',
+  },
   'notice.drew': { one: '{seat} zieht {n} Karte.', other: '{seat} zieht {n} Karten.' },
   'notice.turn-began': '{seat} ist dran.',
   'notice.passed': '{seat} tut nichts.',

@@ -304,8 +304,14 @@ export const en = {
   'notice.opened': '{seat} deals. {first} begins.',
   'notice.event-up': 'An event: {card}!',
   'notice.order-up': 'New at the Bar: {order}.',
-  'notice.reshuffled-white': 'The white discards are shuffled: {n} cards.',
-  'notice.reshuffled-black': 'The black discards are shuffled: {n} cards.',
+  'notice.reshuffled-white': {
+    one: 'The white discards are shuffled: {n} card.',
+    other: 'The white discards are shuffled: {n} cards.',
+  },
+  'notice.reshuffled-black': {
+    one: 'The black discards are shuffled: {n} card.',
+    other: 'The black discards are shuffled: {n} cards.',
+  },
   'notice.drew': { one: '{seat} draws {n} card.', other: '{seat} draws {n} cards.' },
   'notice.turn-began': '{seat}’s turn.',
   'notice.passed': '{seat} does nothing.',

@@ -305,8 +305,14 @@ export const es: Translation<typeof en> = {
   'notice.opened': '{seat} reparte. Empieza {first}.',
   'notice.event-up': 'Evento: ¡{card}!',
   'notice.order-up': 'Nuevo en la barra: {order}.',
-  'notice.reshuffled-white': 'Se baraja el descarte blanco: {n} cartas.',
-  'notice.reshuffled-black': 'Se baraja el descarte negro: {n} cartas.',
+  'notice.reshuffled-white': {
+    one: 'Se baraja el descarte blanco: {n} carta.',
+    other: 'Se baraja el descarte blanco: {n} cartas.',
+  },
+  'notice.reshuffled-black': {
+    one: 'Se baraja el descarte negro: {n} carta.',
+    other: 'Se baraja el descarte negro: {n} cartas.',
+  },
   'notice.drew': { one: '{seat} roba {n} carta.', other: '{seat} roba {n} cartas.' },
   'notice.turn-began': 'Turno de {seat}.',
   'notice.passed': '{seat} no hace nada.',

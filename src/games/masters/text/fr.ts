@@ -309,8 +309,14 @@ export const fr: Translation<typeof en> = {
   'notice.opened': '{seat} distribue. {first} commence.',
   'notice.event-up': 'Événement : {card} !',
   'notice.order-up': 'Nouveau au bar : {order}.',
-  'notice.reshuffled-white': 'La défausse blanche est mélangée : {n} cartes.',
-  'notice.reshuffled-black': 'La défausse noire est mélangée : {n} cartes.',
+  'notice.reshuffled-white': {
+    one: 'La défausse blanche est mélangée : {n} carte.',
+    other: 'La défausse blanche est mélangée : {n} cartes.',
+  },
+  'notice.reshuffled-black': {
+    one: 'La défausse noire est mélangée : {n} carte.',
+    other: 'La défausse noire est mélangée : {n} cartes.',
+  },
   'notice.drew': { one: '{seat} pioche {n} carte.', other: '{seat} pioche {n} cartes.' },
   'notice.turn-began': 'Au tour de {seat}.',
   'notice.passed': '{seat} ne fait rien.',

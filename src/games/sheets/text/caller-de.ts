@@ -96,7 +96,10 @@ export const caller: Translation<typeof english> = {
   'call.plate-points': 'Wer hat zuerst {n} Punkte?',
   'call.plate-points.how':
     'Ihr belegt zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
-  'call.plate-sandwiches': '{n} Sandwiches, die meisten Punkte',
+  'call.plate-sandwiches': {
+    one: '{n} Sandwich, die meisten Punkte',
+    other: '{n} Sandwiches, die meisten Punkte',
+  },
   'call.plate-sandwiches.how':
     'Ihr belegt zusammen Sandwiches und bietet dann verdeckt. Wer am meisten bietet, muss essen und bekommt, was die Karten wert sind, auch unter null.',
   'call.plate-ways': 'Am Zug: eins von vieren',

@@ -96,7 +96,7 @@ export const caller = {
   'call.plate-points': 'First to {n} points',
   'call.plate-points.how':
     'You build sandwiches together, then bid in secret. Whoever bids most must eat, and gets what the cards are worth, below zero too.',
-  'call.plate-sandwiches': '{n} sandwiches, most points',
+  'call.plate-sandwiches': { one: '{n} sandwich, most points', other: '{n} sandwiches, most points' },
   'call.plate-sandwiches.how':
     'You build sandwiches together, then bid in secret. Whoever bids most must eat, and gets what the cards are worth, below zero too.',
   'call.plate-ways': 'Your turn: one of four',

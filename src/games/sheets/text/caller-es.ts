@@ -94,7 +94,7 @@ export const caller: Translation<typeof english> = {
   'call.plate-points': 'Gana quien llegue a {n} puntos',
   'call.plate-points.how':
     'Los sándwiches se preparan entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
-  'call.plate-sandwiches': '{n} sándwiches, más puntos',
+  'call.plate-sandwiches': { one: '{n} sándwich, más puntos', other: '{n} sándwiches, más puntos' },
   'call.plate-sandwiches.how':
     'Los sándwiches se preparan entre todos y luego se puja en secreto. La puja más alta tiene que comer y se lleva lo que valen las cartas, aunque sea bajo cero.',
   'call.plate-ways': 'En tu turno, una de cuatro',

@@ -97,7 +97,10 @@ export const caller: Translation<typeof english> = {
   'call.plate-points': 'Le premier à {n} points',
   'call.plate-points.how':
     'On garnit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
-  'call.plate-sandwiches': '{n} sandwichs, le plus de points',
+  'call.plate-sandwiches': {
+    one: '{n} sandwich, le plus de points',
+    other: '{n} sandwichs, le plus de points',
+  },
   'call.plate-sandwiches.how':
     'On garnit les sandwichs ensemble, puis on enchérit en secret. La plus forte enchère doit manger et prend ce que valent les cartes, même en dessous de zéro.',
   'call.plate-ways': 'À ton tour : au choix',

@@ -197,7 +197,10 @@ export const de: Translation<typeof en> = {
   'refusal.not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
   'refusal.not-an-ingredient': 'Das ist keine Zutat.',
   'refusal.not-an-opportunity': 'Das ist keine Gelegenheit.',
-  'refusal.too-dear': 'Das kostet {n} Münzen, und du hast {have}.',
+  'refusal.too-dear': {
+    one: 'Das kostet {n} Münze, und du hast {have}.',
+    other: 'Das kostet {n} Münzen, und du hast {have}.',
+  },
   'refusal.zone-has-room': 'Auf deiner Theke ist noch Platz: Nichts muss weichen.',
   'refusal.zone-is-full': 'Deine Theke ist voll. Wähle, was weicht.',
   'refusal.not-in-zone': 'Das liegt nicht auf deiner Theke.',

@@ -195,7 +195,10 @@ export const en = {
   'refusal.not-in-hand': 'That card is not in your hand.',
   'refusal.not-an-ingredient': 'That is not an ingredient.',
   'refusal.not-an-opportunity': 'That is not an opportunity.',
-  'refusal.too-dear': 'That costs {n} coins, and you have {have}.',
+  'refusal.too-dear': {
+    one: 'That costs {n} coin, and you have {have}.',
+    other: 'That costs {n} coins, and you have {have}.',
+  },
   'refusal.zone-has-room': 'Your counter still has room: nothing has to go.',
   'refusal.zone-is-full': 'Your counter is full. Choose what makes room.',
   'refusal.not-in-zone': 'That is not on your counter.',

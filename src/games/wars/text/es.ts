@@ -197,7 +197,10 @@ export const es: Translation<typeof en> = {
   'refusal.not-in-hand': 'Esa carta no está en tu mano.',
   'refusal.not-an-ingredient': 'Eso no es un ingrediente.',
   'refusal.not-an-opportunity': 'Eso no es una oportunidad.',
-  'refusal.too-dear': 'Cuesta {n} monedas y tienes {have}.',
+  'refusal.too-dear': {
+    one: 'Cuesta {n} moneda y tienes {have}.',
+    other: 'Cuesta {n} monedas y tienes {have}.',
+  },
   'refusal.zone-has-room': 'En tu mostrador aún hay sitio: no hace falta quitar nada.',
   'refusal.zone-is-full': 'Tu mostrador está lleno. Elige qué deja sitio.',
   'refusal.not-in-zone': 'Eso no está en tu mostrador.',

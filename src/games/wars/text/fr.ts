@@ -197,7 +197,10 @@ export const fr: Translation<typeof en> = {
   'refusal.not-in-hand': 'Cette carte n’est pas dans ta main.',
   'refusal.not-an-ingredient': 'Ce n’est pas un ingrédient.',
   'refusal.not-an-opportunity': 'Ce n’est pas une opportunité.',
-  'refusal.too-dear': 'Cela coûte {n} pièces, et tu en as {have}.',
+  'refusal.too-dear': {
+    one: 'Cela coûte {n} pièce, et tu en as {have}.',
+    other: 'Cela coûte {n} pièces, et tu en as {have}.',
+  },
   'refusal.zone-has-room': 'Il reste de la place sur ton comptoir : rien n’a à partir.',
   'refusal.zone-is-full': 'Ton comptoir est plein. Choisis ce qui cède sa place.',
   'refusal.not-in-zone': 'Ce n’est pas sur ton comptoir.',

@@ -78,7 +78,7 @@ export const ui: Translation<typeof en> = {
   'ui.play-first': 'Erst „{card}“ ausspielen',
   'ui.in-place-of': 'anstelle von „{card}“',
   'ui.play-card': '{card} spielen ({n})',
-  'ui.missing': 'An Qualität fehlen {n}.',
+  'ui.missing': { one: 'An Qualität fehlt {n}.', other: 'An Qualität fehlen {n}.' },
   'ui.assistants.about':
     '+2 Qualität und −2 beim Preis für ihre Gruppe, dazu 2 Marken, wenn sie in eine Bestellung kommt. Lohn in jedem Zug.',
   'ui.hire-for': { one: '{n} Münze', other: '{n} Münzen' },

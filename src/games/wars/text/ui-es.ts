@@ -58,7 +58,7 @@ export const ui: Translation<typeof en> = {
   'ui.your-hand': 'Tu mano',
   'ui.plan.ready': 'Se puede servir ya',
   'ui.plan.nearly': 'Posible con una carta de tu mano',
-  'ui.plan.far': 'Faltan {n} de calidad',
+  'ui.plan.far': { one: 'Falta {n} de calidad', other: 'Faltan {n} de calidad' },
   'ui.plan.dear': 'Posible con una carta de tu mano, pero faltan monedas',
   'ui.plan.lacking': { one: 'Falta {n} ingrediente.', other: 'Faltan {n} ingredientes.' },
   'ui.plus-coins': '+4',
@@ -78,7 +78,7 @@ export const ui: Translation<typeof en> = {
   'ui.play-first': 'Primero juega «{card}»',
   'ui.in-place-of': 'en lugar de «{card}»',
   'ui.play-card': 'Jugar {card} ({n})',
-  'ui.missing': 'Faltan {n} de calidad.',
+  'ui.missing': { one: 'Falta {n} de calidad.', other: 'Faltan {n} de calidad.' },
   'ui.assistants.about':
     '+2 de calidad y −2 de precio en su categoría, y 2 fichas cuando entra en un pedido. Sueldo cada turno.',
   'ui.hire-for': { one: '{n} moneda', other: '{n} monedas' },

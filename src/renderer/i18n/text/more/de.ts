@@ -40,9 +40,10 @@ export const de: Translation<typeof en> = {
   'rules.ruling': 'Unsere Entscheidung',
   'results.call': 'Guten Appetit!',
   'results.wins': {
-    one: '{who} gewinnt mit {points} Punkten',
-    other: '{who} teilen sich den Sieg mit je {points} Punkten',
+    one: '{who} gewinnt mit {points}',
+    other: '{who} teilen sich den Sieg mit je {points}',
   },
+  'results.wins.points': { one: '{n} Punkt', other: '{n} Punkten' },
   'results.stopped': 'Die Partie wurde abgebrochen',
   'results.stopped.call': 'Heute ohne Rechnung',
   'results.stopped.text': 'Die Spielleitung hat vor dem letzten Bissen Schluss gemacht. Gezählt wird nichts.',

@@ -40,9 +40,10 @@ export const en = {
   'rules.ruling': 'Our ruling',
   'results.call': 'Dig in!',
   'results.wins': {
-    one: '{who} wins with {points} points',
-    other: '{who} share the win with {points} points each',
+    one: '{who} wins with {points}',
+    other: '{who} share the win with {points} each',
   },
+  'results.wins.points': { one: '{n} point', other: '{n} points' },
   'results.stopped': 'The match was stopped',
   'results.stopped.call': 'No bill today',
   'results.stopped.text': 'The host ended the match before the last bite. Nothing is counted.',

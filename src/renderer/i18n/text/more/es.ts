@@ -40,9 +40,10 @@ export const es: Translation<typeof en> = {
   'rules.ruling': 'Decisión nuestra',
   'results.call': '¡Buen provecho!',
   'results.wins': {
-    one: 'Gana {who} con {points} puntos',
-    other: '{who} comparten la victoria con {points} puntos',
+    one: 'Gana {who} con {points}',
+    other: '{who} comparten la victoria con {points} cada uno',
   },
+  'results.wins.points': { one: '{n} punto', other: '{n} puntos' },
   'results.stopped': 'La partida se ha parado',
   'results.stopped.call': 'Hoy no hay cuenta',
   'results.stopped.text': 'El anfitrión ha terminado la partida antes del último bocado. No cuenta nada.',

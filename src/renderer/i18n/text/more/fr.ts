@@ -41,9 +41,10 @@ export const fr: Translation<typeof en> = {
   'rules.ruling': 'Notre décision',
   'results.call': 'Bon appétit !',
   'results.wins': {
-    one: '{who} gagne avec {points} points',
-    other: '{who} se partagent la victoire avec {points} points chacun',
+    one: '{who} gagne avec {points}',
+    other: '{who} se partagent la victoire avec {points} chacun',
   },
+  'results.wins.points': { one: '{n} point', other: '{n} points' },
   'results.stopped': 'La partie a été arrêtée',
   'results.stopped.call': 'Pas d’addition',
   'results.stopped.text': 'L’hôte a arrêté la partie avant la dernière bouchée. Rien n’est compté.',
