@@ -25,8 +25,8 @@ function pluralForm(message: Exclude<Message, string>, n: number, locale: Locale
     rules = new Intl.PluralRules(locale);
     plurals.set(locale, rules);
   }
-  const form = rules.select(n);
-  return (form === 'one' ? message.one : form === 'many' ? message.many : undefined) ?? message.other;
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = message;
+  return forms[rules.select(n)] ?? message.other;
 }
 
 export interface Wording {
@@ -54,9 +54,13 @@ export function say(wording: Wording, key: string, params: TextParams = {}): str
   });
 }
 
+/** A real minus, groups of digits as the language writes them, and never “−0”. */
+export const numberIn = (locale: Locale, value: number): string =>
+  (value + 0).toLocaleString(locale).replace('-', '−');
+
 function sayParam(wording: Wording, value: TextParam): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return new Intl.NumberFormat(wording.locale).format(value).replace('-', '−');
+  if (typeof value === 'number') return numberIn(wording.locale, value);
   if ('seat' in value) return wording.names.seat(value.seat);
   if ('card' in value) return wording.names.card(value.card);
   return say(wording, value.text);

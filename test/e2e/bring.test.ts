@@ -41,7 +41,7 @@ test('T-4, T-5: an old Windows table with days that say both ways is asked about
   await expect(found.last()).toContainText('1. Feb. 2023');
   await page.getByRole('radio', { name: '2. März 2023' }).check({ force: true });
   await expect(found.last()).toContainText('2. Jan. 2023');
-  await expect(found.last()).toContainText('Jürgen 1070 · Zoë 3');
+  await expect(found.last()).toContainText('Jürgen 1.070 · Zoë 3');
   await fitsItsWidth(page);
   await keepPicture(page, 'bring-odd-phone');
   await page.getByRole('button', { name: 'Importieren' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plainNumber } from '../../src/renderer/ui/measure.ts';
+import { numberIn } from '../../src/shared/text.ts';
 import { crowd, longSheet, pointsAt, sheetOfRows } from '../main/records/evenings.ts';
 import { fileOf } from '../main/records/past.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
@@ -7,6 +7,7 @@ import { pagesOfPdf } from '../support/pdf.ts';
 import { keepPicture } from '../support/pictures.ts';
 
 const sheet = longSheet({ rounds: 9, players: crowd, title: 'Doppelkopf' });
+const written = (points: number): string => numberIn('de', points);
 const PAPERS = ['A4', 'Letter'] as const;
 
 let host: HostProgram;
@@ -43,7 +44,7 @@ test('T-46: twelve players and nine rounds are printed on one sheet, sideways, o
     expect(width).toBeGreaterThan(height);
     for (const { seat, name, score, rank } of sheet.seats) {
       const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((round) => pointsAt(seat, round));
-      const row = [rank, name.replace(/\s/g, ''), ...[...cells, score].map(plainNumber)].join('');
+      const row = [rank, name.replace(/\s/g, ''), ...[...cells, score].map(written)].join('');
       expect(text, `${format}: ${name}`).toContain(row);
     }
   }
@@ -62,7 +63,7 @@ test('T-46, T-48: long names of rows are written upwards, and no total is lost b
     expect(pages, format).toHaveLength(1);
     for (const { seat, name, score } of own.seats) {
       const cells = rows.map((_, i) => pointsAt(seat, i + 1));
-      const row = [name.replace(/\s/g, ''), ...[...cells, score].map(plainNumber)].join('');
+      const row = [name.replace(/\s/g, ''), ...[...cells, score].map(written)].join('');
       expect(pages[0]!.text, `${format}: ${name}`).toContain(row);
     }
   }

@@ -79,7 +79,7 @@ export async function totals(page: Page): Promise<Record<string, number>> {
     all.slice(1).map((row) => {
       const name = row.querySelector('[role=rowheader] b')?.textContent ?? '';
       const total = row.querySelector('.total .visually-hidden')?.textContent ?? '';
-      return [name, Number(total.replace('−', '-'))] as const;
+      return [name, Number(total.replace('−', '-').replace(',', ''))] as const;
     }),
   );
   return Object.fromEntries(found);

@@ -6,6 +6,7 @@ import type { Phrase, TextParams } from '../../shared/game.ts';
 import { LOCALES, type Locale, type Messages, type Names, say, sayPhrase } from '../../shared/text.ts';
 import { patiently } from '../device/fetch-part.ts';
 import { recall, remember } from '../device/kept.ts';
+import { spoken } from '../device/spoken.svelte.ts';
 
 export interface GameWords {
   readonly locale: Locale;
@@ -28,11 +29,14 @@ const fetchAll = async (names: readonly string[], locale: Locale): Promise<Messa
   Object.assign({}, ...(await Promise.all(names.map((name) => fetchWords(name, locale)))));
 
 class Words {
-  locale = $state<Locale>('en');
   #shell = $state.raw<Messages>({});
   #games = $state.raw<Readonly<Record<string, Messages>>>({});
   #shellNames: readonly string[] = [];
   readonly #gameNames = new Map<string, readonly string[]>();
+
+  get locale(): Locale {
+    return spoken.locale;
+  }
 
   /** The language kept on this device, else the browser's. */
   async start(...names: readonly string[]): Promise<void> {
@@ -105,7 +109,7 @@ class Words {
     ]);
     this.#shell = shell;
     this.#games = Object.fromEntries(games.map(([id], i) => [id, texts[i]!]));
-    this.locale = locale;
+    spoken.locale = locale;
     document.documentElement.lang = locale;
   }
 }

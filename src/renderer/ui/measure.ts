@@ -1,12 +1,14 @@
+import { numberIn } from '../../shared/text.ts';
+import { spoken } from '../device/spoken.svelte.ts';
+
 /** Lengths in the design are pixels of the 1920 × 1080 table, or of the phone at normal zoom. */
 export const rem = (pixels: number): string => `${round(pixels / 16)}rem`;
 
-/** A written sign on every number that is a value: a real minus, and nothing before zero. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0';
+/** For totals, where a plus would be noise: as numbers are written in texts. */
+export const plainNumber = (value: number): string => numberIn(spoken.locale, value);
 
-/** Like `signed`, but for totals, where a plus would be noise. */
-export const plainNumber = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : String(value));
+/** A written sign on every number that is a value, and nothing before zero. */
+export const signed = (value: number): string => (value > 0 ? '+' : '') + plainNumber(value);
 
 export const clockText = (seconds: number): string => {
   const left = Math.max(0, Math.ceil(seconds));

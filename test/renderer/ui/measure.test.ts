@@ -15,6 +15,9 @@ describe('numbers', () => {
     [3, '+3', '3'],
     [-2, '−2', '−2'],
     [0, '0', '0'],
+    [-0, '0', '0'],
+    [4351, '+4,351', '4,351'],
+    [-12000, '−12,000', '−12,000'],
   ])('%i is written %s as a value and %s as a total', (value, asValue, asTotal) => {
     expect(signed(value)).toBe(asValue);
     expect(plainNumber(value)).toBe(asTotal);
