@@ -344,6 +344,8 @@ describe('results', () => {
     ]);
     expect(bestPart(parts)?.round).toBe(2);
     expect(bestPart(parts.slice(0, 1))).toBeUndefined();
+    const level = receiptOf([line(0, 4, 1), line(0, 4, 2), line(0, 1, 3)], 0);
+    expect(bestPart(level), 'two are level').toBeUndefined();
   });
 });
 

@@ -25,8 +25,12 @@ export const detailsOf = (
   tell: (line: ReceiptLine) => string,
 ): readonly ReceiptLine[] => (lines.length === 1 && tell(lines[0]!) === heading ? [] : lines);
 
-export const bestPart = (parts: readonly ReceiptPart[]): ReceiptPart | undefined =>
-  parts.length > 1 ? parts.reduce((best, part) => (part.points > best.points ? part : best)) : undefined;
+/** None where there is only one, or where several are level. */
+export function bestPart(parts: readonly ReceiptPart[]): ReceiptPart | undefined {
+  const most = Math.max(...parts.map(({ points }) => points));
+  const [best, ...level] = parts.filter(({ points }) => points === most);
+  return parts.length > 1 && level.length === 0 ? best : undefined;
+}
 
 export const winners = (standings: readonly Standing[]): readonly Standing[] =>
   standings.filter(({ rank }) => rank === 1);
