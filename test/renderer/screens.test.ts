@@ -125,6 +125,20 @@ describe('the call', () => {
     expect(callOf({ frames: [frame('market', [])], seats: table, words, me: 0 })?.text).toBe('Grab!');
   });
 
+  it('T-3: asks nobody on a phone for what only the table can do', () => {
+    const sheet = gameWords({
+      'frame.complete': 'All entered. Close the sheet?',
+      'frame.complete.kicker': 'Anything can still be corrected',
+      'frame.complete.idle': 'All entered',
+    });
+    const read = (me?: number, seats = table) =>
+      callOf({ frames: [frame('complete', [])], seats, words: sheet, me })?.text;
+    expect(read()).toBe('All entered. Close the sheet?');
+    expect(read(0)).toBe('All entered');
+    const kept = table.map((seat) => ({ ...seat, scorekeeper: true }));
+    expect(read(0, kept), 'on the phone that keeps the score').toBe('All entered. Close the sheet?');
+  });
+
   it('tells a phone what its player is asked below what the table waits for, if there is something to do', () => {
     const frames = [frame('stack', [0]), frame('market', [1, 2])];
     const read = (choices: readonly Choice[]) => callOf({ frames, seats: table, words, me: 0, choices });

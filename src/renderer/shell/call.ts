@@ -21,14 +21,15 @@ interface CallInput {
   readonly words: GameWords;
   /**
    * Whose phone this is; their own wording comes first: `frame.<kind>.mine` for whoever is asked, `frame.<kind>.done`
-   * for whoever is not, or no longer, while others are.
+   * for whoever is not, or no longer, while others are; `frame.<kind>.idle` where nobody is.
+   * Whoever keeps the score reads what the table reads (T-3).
    */
   readonly me?: SeatIndex | undefined;
   /** What this phone may do. */
   readonly choices?: readonly Choice[];
 }
 
-export const topFrame = (frames: readonly Frame[]): Frame | undefined => frames[frames.length - 1];
+export const topFrame = (frames: readonly Frame[]): Frame | undefined => frames.at(-1);
 
 function paramsOf(frame: Frame): TextParams {
   const [first] = frame.actors;
@@ -62,8 +63,14 @@ export function callOf(input: CallInput): Call | undefined {
   const params = paramsOf(frame);
   const base = `frame.${kind}`;
   const mine = me !== undefined && actors.includes(me);
-  const form = mine ? '.mine' : me === undefined || actors.length === 0 ? '' : '.done';
-  const known = (part: string) => [base + form + part, base + part].find((key) => words.has(key));
+  const form = mine
+    ? '.mine'
+    : me === undefined || seats[me]?.scorekeeper
+      ? ''
+      : actors.length > 0
+        ? '.done'
+        : '.idle';
+  const known = (part: string) => [base + form + part, base + part].find(words.has);
   const kicker = known('.kicker');
   return {
     frame,
