@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { type Locale, type Message, say } from '../../src/shared/text.ts';
+import { LOCALES, type Locale, type Message, say } from '../../src/shared/text.ts';
 import { haveTheirWords } from '../support/words.ts';
 
 haveTheirWords(games, (game, file) => import(`../../src/games/${game.text}/text/${file}.ts`));
@@ -40,4 +40,11 @@ describe('one is said as one', () => {
       expect(say(wording, key, { n: 1, of: 4, have: 0, least: 1 }), locale).toContain(said);
     }
   });
+});
+
+it('T-54: a vote that is called off is not called like a step that is taken back', async () => {
+  for (const locale of LOCALES) {
+    const { [locale]: words } = await import(`../../src/games/sheets/text/${locale}.ts`);
+    expect(words['ui.vote.off'], locale).not.toBe(words['ui.undo']);
+  }
 });

@@ -147,7 +147,7 @@ test('T-48: on a phone alone a form is begun with a known one, in German, and ev
   await keepPicture(page, 'own-phone-choice');
   await button(page, '25').tap();
   await expect(page.locator('.form-grid .score [role=cell]').first()).toHaveText('28');
-  await button(page, 'Zurück').tap();
+  await button(page, 'Rückgängig').tap();
   await expect(page.locator('.form-grid .score [role=cell]').first()).toHaveText('3');
   await page.emulateMedia({ colorScheme: 'dark' });
   await keepPicture(page, 'own-phone-dark');

@@ -155,7 +155,7 @@ export const de: Translation<typeof en> = {
   'frame.eat.mine.kicker': 'Teller {plate}, Wert {value}',
   'frame.counting.mine': 'Deine Schlusszählung',
   'frame.scores.mine': 'Wie viele Punkte hast du?',
-  'ui.undo': 'Zurück',
+  'ui.undo': 'Rückgängig',
   'ui.redo': 'Wiederholen',
   'ui.keys': 'Tasten',
   'ui.confirm': 'Bestätigen',

@@ -43,7 +43,7 @@ export const unseen: Translation<typeof english> = {
   'ui.vote.number': 'Quel nombre ?',
   'ui.vote.yes': 'Oui',
   'ui.vote.no': 'Non',
-  'ui.vote.off': 'Annuler',
+  'ui.vote.off': 'Arrêter le vote',
   'ui.vote.mine': 'Tu as voté. Tous les votes seront retournés ensemble.',
   'ui.vote.log': 'Votes précédents',
   'ui.vote.none': 'Pas encore de vote.',
