@@ -45,6 +45,7 @@ export const unseen: Translation<typeof english> = {
   'ui.vote.no': 'Nein',
   'ui.vote.off': 'Abbrechen',
   'ui.vote.mine': 'Du hast abgestimmt. Alle Stimmen werden gemeinsam aufgedeckt.',
+  'ui.vote.yours': 'Deine Stimme: {what}',
   'ui.vote.log': 'Bisherige Abstimmungen',
   'ui.vote.none': 'Noch keine Abstimmung.',
   'ui.vote.rule': 'Alle wählen verdeckt auf ihrem Handy; die letzte Stimme deckt alle auf.',

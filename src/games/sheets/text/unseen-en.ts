@@ -45,6 +45,7 @@ export const unseen = {
   'ui.vote.no': 'No',
   'ui.vote.off': 'Call it off',
   'ui.vote.mine': 'You have voted. All votes are turned up together.',
+  'ui.vote.yours': 'Your vote: {what}',
   'ui.vote.log': 'Votes so far',
   'ui.vote.none': 'No vote yet.',
   'ui.vote.rule': 'Everybody chooses on their phone, unseen; the last vote turns up all.',

@@ -45,6 +45,7 @@ export const unseen: Translation<typeof english> = {
   'ui.vote.no': 'No',
   'ui.vote.off': 'Cancelar',
   'ui.vote.mine': 'Ya votaste. Todos los votos se destapan a la vez.',
+  'ui.vote.yours': 'Tu voto: {what}',
   'ui.vote.log': 'Votaciones anteriores',
   'ui.vote.none': 'Aún no hay votaciones.',
   'ui.vote.rule': 'Cada persona elige en secreto en su teléfono; el último voto lo destapa todo.',

@@ -45,6 +45,7 @@ export const unseen: Translation<typeof english> = {
   'ui.vote.no': 'Non',
   'ui.vote.off': 'Arrêter le vote',
   'ui.vote.mine': 'Tu as voté. Tous les votes seront retournés ensemble.',
+  'ui.vote.yours': 'Ton vote : {what}',
   'ui.vote.log': 'Votes précédents',
   'ui.vote.none': 'Pas encore de vote.',
   'ui.vote.rule': 'Chacun choisit en secret sur son téléphone ; le dernier vote retourne tout.',
