@@ -80,6 +80,14 @@ export function haveTheirWords(games: readonly AnyGame[], load: LoadText): void 
       expect([...wanted].filter((key) => !(key in en))).toEqual([]);
     });
 
+    it('name each move that a tip tells of', async () => {
+      for (const [locale, texts] of Object.entries(await textsOf())) {
+        const moves = Object.keys(texts).flatMap((key) => /^hint\.(.+)/.exec(key)?.[1] ?? []);
+        const nameless = moves.filter((move) => !texts[`choice.${move}`] || blanks(texts[`choice.${move}`]!));
+        expect(nameless, locale).toEqual([]);
+      }
+    });
+
     it('explain the rules in four languages, with the same sections and rulings', async () => {
       const rules = await rulesOf();
       const shape = (page: RulesPage) =>
