@@ -252,7 +252,8 @@ export const de: Translation<typeof en> = {
   'hint.move': 'Statt zu spielen: Die oberste Karte eines deiner Sandwiches kommt auf ein anderes.',
   'hint.discard': 'Statt zu spielen: Wirf weg, was du willst, und zieh ebenso viele nach.',
   'hint.claim': 'Dieses geschlossene Sandwich ist genau die Bestellung. Kassiere, bevor dein Zug endet.',
-  'hint.end-turn': 'Deine Hand wird auf sieben aufgefüllt, und die nächste Person ist dran.',
+  'hint.end-turn':
+    'Die Hände werden auf sieben aufgefüllt, und die nächste Person ist dran. Der letzte Zug beendet die Partie.',
   'hint.bribe': 'Das Geld geht an die Bank, deine Sandwiches bleiben, wie sie sind.',
   'hint.comply': 'Du behältst dein Geld. Was der Inspektor will, kommt in den Müll.',
   'hint.bin': 'Du behältst dein Geld und wählst, welche schlechte Karte geht.',

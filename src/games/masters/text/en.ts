@@ -247,7 +247,7 @@ export const en = {
   'hint.move': 'Instead of playing: the top card of one of your sandwiches goes onto another.',
   'hint.discard': 'Instead of playing: throw away what you like and draw as many.',
   'hint.claim': 'This closed sandwich is exactly what the order lists. Claim it before your turn ends.',
-  'hint.end-turn': 'Your hand is filled up to seven and the next player begins.',
+  'hint.end-turn': 'Hands are filled up to seven and the next player begins. The last turn ends the match.',
   'hint.bribe': 'The money goes to the bank, and your sandwiches stay as they are.',
   'hint.comply': 'You keep your money. What the inspector wants goes into the bin.',
   'hint.bin': 'You keep your money and choose which bad card goes.',

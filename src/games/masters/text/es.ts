@@ -248,7 +248,8 @@ export const es: Translation<typeof en> = {
   'hint.move': 'En vez de jugar: la carta de arriba de uno de tus sándwiches pasa a otro.',
   'hint.discard': 'En vez de jugar: tira lo que quieras y roba otras tantas.',
   'hint.claim': 'Este sándwich cerrado es justo lo que pide el pedido. Cóbralo antes de acabar tu turno.',
-  'hint.end-turn': 'Tu mano se completa hasta siete y empieza el siguiente.',
+  'hint.end-turn':
+    'Las manos se completan hasta siete y empieza el siguiente. El último turno termina la partida.',
   'hint.bribe': 'El dinero va al banco y tus sándwiches quedan como están.',
   'hint.comply': 'Conservas tu dinero. Lo que quiere el inspector va a la basura.',
   'hint.bin': 'Conservas tu dinero y eliges qué carta mala se va.',

@@ -249,7 +249,8 @@ export const fr: Translation<typeof en> = {
   'hint.move': 'Au lieu de jouer : la carte du dessus d’un de tes sandwichs passe sur un autre.',
   'hint.discard': 'Au lieu de jouer : jette ce que tu veux et pioches-en autant.',
   'hint.claim': 'Ce sandwich fermé est exactement la commande. Encaisse avant la fin de ton tour.',
-  'hint.end-turn': 'Ta main remonte à sept cartes et le joueur suivant commence.',
+  'hint.end-turn':
+    'Les mains remontent à sept cartes et le joueur suivant commence. Le dernier tour finit la partie.',
   'hint.bribe': 'L’argent va à la banque, tes sandwichs restent intacts.',
   'hint.comply': 'Tu gardes l’argent. Ce que veut l’inspecteur part à la poubelle.',
   'hint.bin': 'Tu gardes l’argent et choisis la carte avariée qui part.',

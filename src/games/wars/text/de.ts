@@ -166,13 +166,13 @@ export const de: Translation<typeof en> = {
   'choice.upkeep': 'Bezahlen',
   'choice.discard': 'Abwerfen',
   'hint.play':
-    'Zahl den Preis und leg die Zutat auf deine Theke. Fünf passen hin; danach macht eine Platz, für 2 Münzen.',
+    'Eine Zutat aus deiner Hand kommt auf deine Theke. Fünf passen hin; danach macht eine Platz, für 2 Münzen.',
   'hint.order':
     'Eine Bestellung will genau so viele Zutaten, egal aus welcher Gruppe, mit genug Qualität zusammen.',
   'hint.refill': 'Wirf ab, was du willst, oder nichts, und zieh auf fünf Karten nach.',
   'hint.coins': 'Du nimmst vier Münzen aus der Bank. Das geht immer.',
   'hint.hire':
-    'Die Gruppe der Küchenhilfe zählt 2 mehr, kostet 2 weniger und bringt in jeder Bestellung 2 Marken.',
+    'Die Gruppe der Küchenhilfe zählt 2 mehr, kostet 2 weniger und bringt 2 Marken, wenn sie in einer Bestellung steckt.',
   'hint.opportunity':
     'Sie kostet nichts, auch keine Aktion. Danach geht die Karte nach links. Bis zum Schluss behalten, bringt sie 4 Punkte.',
   'hint.end-turn':

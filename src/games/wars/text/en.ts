@@ -165,7 +165,7 @@ export const en = {
   'choice.upkeep': 'Pay the wages',
   'choice.discard': 'Discard',
   'hint.play':
-    'Pay the ingredient’s cost and lay it on your counter. Five fit; then one makes room, for 2 coins.',
+    'An ingredient from your hand goes onto your counter. Five fit; then one makes room, for 2 coins.',
   'hint.order':
     'An order wants exactly its number of ingredients, of any category, with enough quality together.',
   'hint.refill': 'Discard what you like, or nothing, and draw up to five cards.',

@@ -167,7 +167,7 @@ export const es: Translation<typeof en> = {
   'choice.upkeep': 'Pagar',
   'choice.discard': 'Descartar',
   'hint.play':
-    'Paga el precio del ingrediente y ponlo en tu mostrador. Caben cinco; después, uno deja sitio por 2 monedas.',
+    'Un ingrediente de tu mano va a tu mostrador. Caben cinco; después, uno deja sitio por 2 monedas.',
   'hint.order':
     'Un pedido quiere exactamente ese número de ingredientes, de cualquier categoría, con calidad suficiente entre todos.',
   'hint.refill': 'Descarta lo que quieras, o nada, y roba hasta tener cinco cartas.',

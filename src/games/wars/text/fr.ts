@@ -168,7 +168,7 @@ export const fr: Translation<typeof en> = {
   'choice.upkeep': 'Payer',
   'choice.discard': 'Défausser',
   'hint.play':
-    'Paie le coût de l’ingrédient et pose-le sur ton comptoir. Il a cinq places ; ensuite, l’un cède la sienne pour 2 pièces.',
+    'Un ingrédient de ta main va sur ton comptoir. Il a cinq places ; ensuite, l’un cède la sienne pour 2 pièces.',
   'hint.order':
     'Une commande veut exactement ce nombre d’ingrédients, de toute catégorie, avec assez de qualité en tout.',
   'hint.refill': 'Défausse ce que tu veux, ou rien, et pioche jusqu’à cinq cartes.',
