@@ -111,7 +111,7 @@ export const es: Translation<typeof en> = {
   'option.reveal.calm': 'Despacio, saboreándolo',
   'option.reveal.brisk': 'A buen paso',
   'option.reveal.quick': 'Deprisa',
-  'preset.classic': 'Clásico',
+  'preset.classic': 'Clásica',
   'preset.classic.help':
     'Las reglas tal cual, con las servilletas de la casa. Entre cinco, ocho sándwiches en vez de cinco, para que casi todos coman.',
   'preset.quick': 'Un bocado',
@@ -361,7 +361,7 @@ export const es: Translation<typeof en> = {
   'ui.bids': { one: '{n} puja', other: '{n} pujas' },
   'ui.points': { one: '{n} punto', other: '{n} puntos' },
   'ui.points.mine': 'Puntos',
-  'ui.passed': 'Dejan pasar',
+  'ui.passed': '¿Quién deja pasar?',
   'ui.chooses': 'Están eligiendo',
   'ui.done': 'listo',
   'ui.thinking': 'pensando',

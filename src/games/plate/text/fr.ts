@@ -368,7 +368,7 @@ export const fr: Translation<typeof en> = {
   'ui.bids': { one: '{n} enchère', other: '{n} enchères' },
   'ui.points': { one: '{n} point', other: '{n} points' },
   'ui.points.mine': 'Points',
-  'ui.passed': 'Laissent passer',
+  'ui.passed': 'Qui laisse passer ?',
   'ui.chooses': 'Choix en cours',
   'ui.done': 'fait',
   'ui.thinking': 'réfléchit',
