@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
   'ended.limit': 'Trop d’écrans regardent déjà cette table.',
   'home.tagline': 'Des jeux de cartes, à la tranche.',
   'home.games': 'Jeux',
-  'home.hint': 'Choisis une enseigne. Les téléphones viendront en scannant : ni compte, ni appli.',
+  'home.hint': 'Choisis une enseigne. Les téléphones rejoindront ensuite par QR code : ni compte, ni appli.',
   'home.finished': 'Terminées',
   'home.go-on': 'Reprendre',
   'home.no-tables': 'Rien sur le feu. Choisis une enseigne pour ouvrir une table.',
