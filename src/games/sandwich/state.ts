@@ -77,6 +77,9 @@ export interface Player {
   readonly ready: boolean;
   /** Changes of mind this round. */
   readonly changes: number;
+  /** Of these, about the order of what was served, and about guesses; absent before the first. */
+  readonly weighings?: number;
+  readonly guesses?: number;
   readonly took: Took | null;
   /** The photo finish which this player lost in the flip. */
   readonly late: PhotoFinish | null;
@@ -280,10 +283,14 @@ export const handOf = memo(({ owned, sandwiches }: Player): readonly string[] =>
   owned.filter((card) => !sandwiches.some(({ cards }) => cards.includes(card))),
 );
 
-/** Ruling: so many changes of mind a round; after that, cards are only laid, not moved about. */
+/** Ruling: so many changes of mind a round in the kitchen, as many about one's ranking, and as many about guesses. */
 export const MOST_CHANGES = 80;
 
+/** In the kitchen: nothing was tasted yet. */
 export const isSpent = ({ changes }: Player): boolean => changes >= MOST_CHANGES;
+
+export const isSpentOn = (what: 'weighings' | 'guesses', player: Player): boolean =>
+  (player[what] ?? 0) >= MOST_CHANGES;
 
 export const placedOf = memo(({ sandwiches }: Player): readonly string[] =>
   sandwiches.flatMap(({ cards }) => cards),

@@ -184,4 +184,6 @@ export interface SeatView {
   readonly sketch?: { readonly order: readonly string[]; readonly bonus: string | null };
   /** The plate that it believes to come first in the turn. */
   readonly guess?: string;
+  /** It has changed its guesses too often this round. */
+  readonly guessed?: true;
 }

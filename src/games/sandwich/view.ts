@@ -8,6 +8,7 @@ import { resultsOf } from './results.ts';
 import {
   handOf,
   isLingering,
+  isSpentOn,
   type Market,
   MOST_CHANGES,
   type Offer,
@@ -316,5 +317,6 @@ export function seatView(state: State, seat: SeatIndex): SeatView {
     order: own?.order ?? null,
     ...(own?.sketch ? { sketch: own.sketch } : {}),
     ...(guess ? { guess: guess.plate } : {}),
+    ...(isSpentOn('guesses', player) ? { guessed: true as const } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { en } from '../../../src/games/sandwich/text/en.ts';
 import { es } from '../../../src/games/sandwich/text/es.ts';
 import { fr } from '../../../src/games/sandwich/text/fr.ts';
 import { range } from '../../../src/shared/lists.ts';
-import { type SandwichPosition, tasting } from './given.ts';
+import { everybodyReady, kitchen, type SandwichPosition, taste, tasting } from './given.ts';
 
 /** Seat 1 has revealed and is to rank 1.0 from seat 0, 1.1 from seat 3, 1.2 from seat 2. */
 const revealed = (changes: Partial<Options> = {}, theme?: string): SandwichPosition =>
@@ -50,7 +50,26 @@ describe('a ranking that comes along', () => {
     const play = revealed();
     for (const i of range(MOST_CHANGES)) play.when(1, { type: 'weigh', order: i % 2 ? ['1.0'] : [] });
     expect(play.offered(1)).toEqual(['rank']);
-    expect(play.refusal(1, { type: 'weigh', order: ['1.0'] })?.key).toBe('enough-changes');
+    expect(play.refusal(1, { type: 'weigh', order: ['1.0'] })?.key).toBe('enough-tasting');
+  });
+
+  it('S-16, S-19: a cook who fiddled in the kitchen still ranks with all their changes of mind', () => {
+    const play = kitchen(4, { tasteClock: 60 }, { first: 1 });
+    const [card] = play.hand(1) as [string];
+    for (const _ of range(MOST_CHANGES))
+      play.when(1, { type: 'place', card, sandwich: 0, position: 0 }).when(1, { type: 'return', card });
+    everybodyReady(play).timeUp('pause').when(1, { type: 'reveal' });
+    play.when(1, { type: 'weigh', order: ['1.2', '1.0'] }).timeUp('taste');
+    expect(play.state.tastings[0]!.order).toEqual(['1.2', '1.0', '1.1']);
+  });
+
+  it('S-22: who guesses all the time has no fewer changes of mind for a ranking of their own', () => {
+    const play = revealed();
+    for (const i of range(MOST_CHANGES)) play.when(2, { type: 'guess', plate: i % 2 ? '1.0' : '1.1' });
+    expect(play.refusal(2, { type: 'guess', plate: '1.2' })?.key).toBe('enough-tasting');
+    expect(play.mine(2).guessed).toBe(true);
+    taste(play).timeUp('pause').when(2, { type: 'reveal' });
+    expect(play.refusal(2, { type: 'weigh', order: ['2.1'] })).toBeUndefined();
   });
 });
 

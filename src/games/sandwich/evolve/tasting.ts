@@ -9,8 +9,12 @@ const changeTasting = (state: State, taster: number, change: (tasting: Tasting) 
   tastings: state.tastings.map((tasting) => (tasting.taster === taster ? change(tasting) : tasting)),
 });
 
-const changedMind = (state: State, seat: number): State =>
-  changePlayer(state, seat, (player) => ({ ...player, changes: player.changes + 1 }));
+const changedMind = (state: State, seat: number, about: 'weighings' | 'guesses'): State =>
+  changePlayer(state, seat, (player) => ({
+    ...player,
+    changes: player.changes + 1,
+    [about]: (player[about] ?? 0) + 1,
+  }));
 
 /** S-20, S-44 */
 function rankedOf({ plates, order, bonus }: Tasting, scale: readonly number[]): Ranked[] {
@@ -101,14 +105,14 @@ export const tasting: Evolvers<
   'together-began': (state) => enter(state, 'together'),
 
   weighed: (state, { taster, order, bonus }) =>
-    changeTasting(changedMind(state, taster), taster, (tasting) => ({
+    changeTasting(changedMind(state, taster, 'weighings'), taster, (tasting) => ({
       ...tasting,
       sketch: { order, bonus },
     })),
 
   guessed(state, { seat, plate }) {
     const { taster } = tastingNow(state);
-    return changeTasting(changedMind(state, seat), taster, (tasting) => ({
+    return changeTasting(changedMind(state, seat, 'guesses'), taster, (tasting) => ({
       ...tasting,
       guesses: [...(tasting.guesses ?? []).filter((guess) => guess.seat !== seat), { seat, plate }],
     }));

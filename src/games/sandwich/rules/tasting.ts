@@ -6,6 +6,8 @@ import type { Draft } from '../events.ts';
 import { PITCH_LENGTH } from '../numbers.ts';
 import {
   frameOf,
+  isSpentOn,
+  MOST_CHANGES,
   type Plate,
   pitchingCook,
   playerOf,
@@ -15,7 +17,6 @@ import {
   tastingNow,
   unrankedSeats,
 } from '../state.ts';
-import { spentRefusal } from './kitchen.ts';
 import { afterPitch, beginTasting, giveVerdict, open } from './round.ts';
 import { allowed, type Offered, type RuleOf } from './rule.ts';
 
@@ -117,6 +118,9 @@ export function rankRest(draft: Draft): void {
   afterRanking(draft);
 }
 
+const spentRefusal = (state: State, seat: SeatIndex, what: 'weighings' | 'guesses'): Refusal | undefined =>
+  isSpentOn(what, playerOf(state, seat)) ? no('enough-tasting', { n: MOST_CHANGES }) : undefined;
+
 /** What the taster has placed so far: the table sees how many, and it counts when time is up. */
 export const weigh: RuleOf<'weigh'> = {
   check(state, seat, { order, bonus }) {
@@ -126,7 +130,7 @@ export const weigh: RuleOf<'weigh'> = {
     const isPart = new Set(order).size === order.length && order.every((id) => ids.includes(id));
     if (!isPart) return no('not-an-order', { n: ids.length });
     const refusal = bonus === undefined ? undefined : bonusRefusal(state, ids, bonus);
-    return refusal ?? spentRefusal(playerOf(state, seat));
+    return refusal ?? spentRefusal(state, seat, 'weighings');
   },
   act: (draft, seat, { order, bonus }) =>
     draft.emit({ type: 'weighed', taster: seat, order, bonus: bonus ?? null }),
@@ -139,7 +143,7 @@ export const guess: RuleOf<'guess'> = {
     const { taster, plates, guesses = [] } = tastingNow(state);
     if (taster === seat || !plates.some(({ id }) => id === plate)) return no('no-guess');
     const same = guesses.some((one) => one.seat === seat && one.plate === plate);
-    return same ? no('no-guess') : spentRefusal(playerOf(state, seat));
+    return same ? no('no-guess') : spentRefusal(state, seat, 'guesses');
   },
   act: (draft, seat, { plate }) => draft.emit({ type: 'guessed', seat, plate }),
 };

@@ -327,10 +327,8 @@ export const en = {
   'refusal.not-yours': 'You don’t have that ingredient.',
   'refusal.sandwich-full': 'This sandwich is full.',
   'refusal.you-are-ready': 'You said you were ready. Take that back first.',
-  'refusal.enough-changes': {
-    one: 'One change of mind is enough. Lay what is left and serve.',
-    other: '{n} changes of mind are enough. Lay what is left and serve.',
-  },
+  'refusal.enough-changes': '{n} changes of mind are enough. Lay what is left and serve.',
+  'refusal.enough-tasting': '{n} changes of mind are enough: your last choice holds.',
   'refusal.stays-put': 'In Express a card stays where it was put.',
   'refusal.no-such-place': 'There is no such place.',
   'refusal.lies-there': 'It already lies there.',

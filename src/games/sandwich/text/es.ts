@@ -329,10 +329,8 @@ export const es: Translation<typeof en> = {
   'refusal.not-yours': 'No tienes ese ingrediente.',
   'refusal.sandwich-full': 'Este sándwich está completo.',
   'refusal.you-are-ready': 'Ya lo diste por listo. Retíralo primero.',
-  'refusal.enough-changes': {
-    one: 'Ya has cambiado bastante de idea. Pon lo que queda y sirve.',
-    other: '{n} cambios de idea bastan. Pon lo que queda y sirve.',
-  },
+  'refusal.enough-changes': '{n} cambios de idea bastan. Pon lo que queda y sirve.',
+  'refusal.enough-tasting': '{n} cambios de idea bastan: vale lo último que elegiste.',
   'refusal.stays-put': 'En Exprés la carta puesta no se mueve.',
   'refusal.no-such-place': 'Ese sitio no existe.',
   'refusal.lies-there': 'Ya está ahí.',

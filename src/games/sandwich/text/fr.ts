@@ -329,10 +329,8 @@ export const fr: Translation<typeof en> = {
   'refusal.not-yours': 'Tu n’as pas cet ingrédient.',
   'refusal.sandwich-full': 'Ce sandwich est plein.',
   'refusal.you-are-ready': 'Tu as dit que c’était prêt. Reviens d’abord là-dessus.',
-  'refusal.enough-changes': {
-    one: 'Assez changé d’avis. Pose le reste et sers.',
-    other: '{n} changements d’avis, ça suffit. Pose le reste et sers.',
-  },
+  'refusal.enough-changes': '{n} changements d’avis, ça suffit. Pose le reste et sers.',
+  'refusal.enough-tasting': '{n} changements d’avis, ça suffit : ton dernier choix reste.',
   'refusal.stays-put': 'En Express, une carte posée ne bouge plus.',
   'refusal.no-such-place': 'Cette place n’existe pas.',
   'refusal.lies-there': 'Il y est déjà.',

@@ -54,7 +54,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'Every sandwich has an address from the start; give it to another neighbour and the two sandwiches swap addresses.',
           'When the kitchen clock runs out, cards that lie nowhere are laid in the order in which they were taken.',
-          'Eighty changes of mind in a round are enough. After that, cards are only laid, no longer moved or traded.',
+          'Eighty changes of mind in a round are enough. After that, cards are only laid, no longer moved or traded. Rankings and guesses have eighty of their own each.',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'Chaque sandwich a un destinataire dès le début ; si on en change, les deux sandwichs échangent leurs destinataires.',
           'Quand le chrono de la cuisine s’arrête, les cartes qui ne sont nulle part sont posées dans l’ordre où on les a prises.',
-          'Quatre-vingts changements d’avis par manche, cela suffit. Ensuite on pose ses cartes, sans plus les déplacer ni les échanger.',
+          'Quatre-vingts changements d’avis par manche, cela suffit. Ensuite on pose ses cartes, sans plus les déplacer ni les échanger. Le classement et les paris en ont chacun autant.',
         ],
       },
       {
@@ -245,7 +245,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'Cada sándwich tiene destinatario desde el principio; si se cambia, los dos sándwiches intercambian destinatarios.',
           'Cuando se acaba el reloj de la cocina, las cartas sueltas se ponen en el orden en que se tomaron.',
-          'Ochenta cambios de idea por ronda son bastantes. Después las cartas solo se ponen: ni se mueven ni se cambian.',
+          'Ochenta cambios de idea por ronda son bastantes. Después las cartas solo se ponen: ni se mueven ni se cambian. Para ordenar y para apostar hay otros tantos.',
         ],
       },
       {
@@ -338,7 +338,7 @@ export const rules: Record<Locale, RulesPage> = {
         rulings: [
           'Jedes Sandwich hat von Anfang an einen Empfänger; änderst du ihn, tauschen die beiden Sandwiches ihre Empfänger.',
           'Läuft die Küchenuhr ab, werden lose Karten in der Reihenfolge gelegt, in der sie genommen wurden.',
-          'Achtzigmal umentscheiden je Runde genügt. Danach werden Karten nur noch gelegt, nicht mehr verschoben oder getauscht.',
+          'Achtzigmal umentscheiden je Runde genügt. Danach werden Karten nur noch gelegt, nicht mehr verschoben oder getauscht. Fürs Einordnen und fürs Tippen gibt es jeweils ebenso viele.',
         ],
       },
       {
