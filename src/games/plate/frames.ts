@@ -5,7 +5,7 @@ import { memoLast } from '../../shared/memo.ts';
 import { faceId } from './cards.ts';
 import type { ClockKind, Move } from './moves.ts';
 import type { Options } from './options.ts';
-import { owing, questionsOf } from './rules/napkins/questions.ts';
+import { isAskedInTurn, owing, questionsOf } from './rules/napkins/questions.ts';
 import { isLastBid, isPlaying, type PlayedNapkin, type State, type Step } from './state.ts';
 
 type Running = Exclude<Step, { readonly kind: 'ended' }>;
@@ -83,6 +83,8 @@ const revealPace = ({ reveal }: Options, bids: number): number =>
 interface Countdown {
   /** Names it: a question, or the tick in it. */
   readonly number: number;
+  /** P-26: answers so far, where each is followed by another question, which has its own time. */
+  readonly part?: number;
   readonly kind: ClockKind;
   /** 0 = as long as one likes. */
   readonly length: number;
@@ -106,14 +108,17 @@ function stepCountdown({ options, bids }: State, step: Running): Countdown {
   }
 }
 
-const napkinCountdown = ({ options }: State, { question: number, stage }: PlayedNapkin): Countdown =>
-  stage === 'reaction'
-    ? { number, kind: 'reaction', length: options.reaction * 1000 }
-    : { number, kind: 'think', length: options.clock * 1000 };
+/** The same whatever it will ask: how many have answered everybody sees, what a hidden hand leaves to ask nobody. */
+function napkinCountdown({ options }: State, napkin: PlayedNapkin): Countdown {
+  const { question: number, stage, answers } = napkin;
+  if (stage === 'reaction') return { number, kind: 'reaction', length: options.reaction * 1000 };
+  const part = isAskedInTurn(napkin) ? answers.length : 0;
+  return { number, part, kind: 'think', length: options.clock * 1000 };
+}
 
-function clockIn({ id, actors }: Frame, { number, kind, length }: Countdown): Clock<Move> {
+function clockIn({ id, actors }: Frame, { number, part = 0, kind, length }: Countdown): Clock<Move> {
   const clock = { kind, length, actor: 'table', frame: id, move: { type: 'time-up', clock: kind } } as const;
-  const whole = { id: `c${number}`, ...clock };
+  const whole = { id: part === 0 ? `c${number}` : `c${number}.${part}`, ...clock };
   if (kind === 'pace') return { ...whole, silent: true };
   return kind === 'think' ? { ...whole, seats: actors } : whole;
 }

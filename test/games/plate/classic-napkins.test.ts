@@ -77,6 +77,24 @@ describe('trade two', () => {
     expect(alone.hand(0)).toEqual(['sock~1']);
   });
 
+  it('P-26: partner, own cards and backs have a whole time each', () => {
+    const play = trading();
+    const restOf = () => play.clocks.at(-1)!.due! - play.at;
+    expect(restOf()).toBe(60_000);
+    play.wait(50_000).when(0, { type: 'trade-with', seat: 1 });
+    expect(restOf()).toBe(60_000);
+    play.wait(59_000).when(0, { type: 'trade-give', cards: ['sock~1', 'gouda~1'] });
+    expect(restOf()).toBe(60_000);
+  });
+
+  it('P-21, P-26: the time of the question that another napkin interrupts stands, and goes on', () => {
+    const play = trading(own, [...theirs, 'loud-voice~1']);
+    play.when(0, { type: 'trade-with', seat: 1 }).wait(20_000).when(1, napkin('loud-voice~1'));
+    play.wait(5000).letPass();
+    expect(play.top.kind).toBe('trade-give');
+    expect(play.clocks.at(-1)!.due! - play.at).toBe(40_000);
+  });
+
   it('P-21: cards that a napkin in between took away are asked for again', () => {
     const play = building({
       hands: { 0: ['trade-two~1', ...own], 1: theirs, 2: ['fresh-hands~1', 'sock~9'] },
@@ -141,6 +159,13 @@ describe('pass two', () => {
       ['brie~2', 'ham~1', 'ham~2'],
       ['snail~1', 'honey~1', 'brie~1'],
     ]);
+  });
+
+  it('P-28: those who choose last have no more time than all', () => {
+    const play = passing({ 1: ['pass-two~1', ...junk(3, 'b')] });
+    const { due } = play.clocks.at(-1)!;
+    play.wait(30_000).when(2, { type: 'pass-on', cards: play.hand(2).slice(0, 2) });
+    expect(play.clocks.at(-1)!.due).toBe(due);
   });
 
   it('P-28: who has fewer passes all they have', () => {

@@ -24,6 +24,10 @@ function askedBy(state: State, napkin: PlayedNapkin): readonly Question[] {
 /** Of each napkin of the stack, bottom to top. */
 export const questionsOf = memoLast((state: State) => state.stack.map((napkin) => askedBy(state, napkin)));
 
+/** One question after the other, not the same of all at once. */
+export const isAskedInTurn = ({ card }: PlayedNapkin): boolean =>
+  rulesOf(napkinOf(card).effect).asks === undefined;
+
 /** Whom a napkin was asking when another one interrupted it, as everybody saw it. */
 export function owing(state: State, napkin: PlayedNapkin): readonly SeatIndex[] {
   const answered = napkin.answers.map(({ seat }) => seat);
