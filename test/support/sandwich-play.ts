@@ -43,7 +43,7 @@ export async function cook(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: 'Ready to serve' }).tap();
 }
 
-const toRank = (phone: Page) => phone.locator('.rank .ranking');
+const toRank = (phone: Page) => phone.locator('.ranks .ranking');
 
 const AT_ONCE = { timeout: 2000 };
 

@@ -15,7 +15,10 @@ export const numbers: Record<Locale, NumberWords> = {
     place: ['Place', 'By points. Whoever has as many has the same place.'],
     line: ['Points of this line', 'What this sandwich, or this round, has brought.'],
     round: ['Round', 'Each round begins with a new market; the points of all rounds are added up.'],
-    pile: ['Cards left in this pile', 'One of them is turned over at each flip.'],
+    countdown: [
+      'Until the cards turn over',
+      'Then everybody’s top card is turned up at the same instant, and all may grab.',
+    ],
     taken: ['Cards taken', 'So many ingredients this player has by now.'],
     rank: ['Place in this tasting', 'Where the taster has put this sandwich, best first.'],
     scale: [
@@ -34,8 +37,11 @@ export const numbers: Record<Locale, NumberWords> = {
     ],
     place: ['Rang', 'D’après les points. À points égaux, rang égal.'],
     line: ['Points de cette ligne', 'Ce que ce sandwich, ou cette manche, a rapporté.'],
-    round: ['Manche', 'Chaque manche commence par un nouveau marché ; les points s’additionnent.'],
-    pile: ['Cartes restantes dans cette pile', 'On en retourne une à chaque fois.'],
+    round: ['Manche', 'Chaque manche commence par un nouveau marché ; les points s’additionnent.'],
+    countdown: [
+      'Avant les cartes',
+      'À zéro, la première carte de chaque pile est retournée au même instant, et chacun peut se servir.',
+    ],
     taken: ['Cartes prises', 'Le nombre d’ingrédients que cette personne a déjà.'],
     rank: ['Rang à cette dégustation', 'La place donnée à ce sandwich, le meilleur d’abord.'],
     scale: [
@@ -55,7 +61,10 @@ export const numbers: Record<Locale, NumberWords> = {
     place: ['Puesto', 'Según los puntos. Con los mismos puntos, el mismo puesto.'],
     line: ['Puntos de esta línea', 'Lo que ha dado este sándwich o esta ronda.'],
     round: ['Ronda', 'Cada ronda empieza con un mercado nuevo; los puntos de todas se suman.'],
-    pile: ['Cartas que quedan en este montón', 'Se descubre una cada vez.'],
+    countdown: [
+      'Hasta las cartas',
+      'Entonces se descubre a la vez la primera de cada montón y todos pueden tomar una.',
+    ],
     taken: ['Cartas tomadas', 'Los ingredientes que ya tiene esta persona.'],
     rank: ['Puesto en esta cata', 'El lugar que se le ha dado a este sándwich, el mejor primero.'],
     scale: [
@@ -78,7 +87,10 @@ export const numbers: Record<Locale, NumberWords> = {
       'Runde',
       'Jede Runde beginnt mit einem neuen Markt; die Punkte aller Runden werden zusammengezählt.',
     ],
-    pile: ['Karten, die in diesem Stapel noch liegen', 'Bei jedem Aufdecken kommt eine davon.'],
+    countdown: [
+      'Bis aufgedeckt wird',
+      'Dann liegt von jedem Stapel im selben Augenblick die oberste Karte offen, und alle greifen zu.',
+    ],
     taken: ['Genommene Karten', 'So viele Zutaten hat diese Person schon.'],
     rank: ['Platz bei diesem Kosten', 'Wohin dieses Sandwich gestellt wurde, das beste zuerst.'],
     scale: [

@@ -15,12 +15,12 @@ export const numbers: Numbers = {
     score: 'P-15',
   },
   at: {
-    '.owner .points, .p-tile small': 'points',
-    '.flag, .p-plate b, .stub > b': 'value',
+    '.owner .points, .p-seat small': 'points',
+    '[data-plate] .flag, .p-plate b, .stub > b': 'value',
     '.u-layer em, .crust em': 'part',
     '.fan, .pile': 'hand',
     'dt b': 'stock',
-    '.bid b, .bids i': 'bid',
+    '.bid b': 'bid',
     '.sum > b, .p-seat em': 'score',
   },
 };
