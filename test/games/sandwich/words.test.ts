@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../../scripts/lib/paths.ts';
+import { tempers } from '../../../src/games/sandwich/bots/tempers.ts';
 import { CARDS, FAMILIES, THEMES } from '../../../src/games/sandwich/cards.ts';
 import { checkOptions } from '../../../src/games/sandwich/options.ts';
 import { de } from '../../../src/games/sandwich/text/de.ts';
 import { en } from '../../../src/games/sandwich/text/en.ts';
 import { es } from '../../../src/games/sandwich/text/es.ts';
 import { fr } from '../../../src/games/sandwich/text/fr.ts';
+import { numbers } from '../../../src/games/sandwich/text/numbers.ts';
 import { rules } from '../../../src/games/sandwich/text/rules.ts';
 import { options } from './given.ts';
 
@@ -144,8 +146,30 @@ describe('the words', () => {
         expect(words[`ui.${key}.bleah`]).not.toMatch(taken);
   });
 
+  it('S-42: what a bot likes is not what it puts first: there it puts first what it likes least', () => {
+    const first = { en: /first/, fr: /premi/, es: /primer/, de: /erst|Platz/ };
+    for (const [words, taken] of [
+      [en, first.en],
+      [fr, first.fr],
+      [es, first.es],
+      [de, first.de],
+    ] as const)
+      for (const temper of tempers)
+        expect(words[`temper.${temper}.help` as keyof typeof en]).not.toMatch(taken);
+  });
+
+  it('S-19, S-42: a place is told of without calling the first one the best', () => {
+    for (const [locale, taken] of [
+      ['en', /best/],
+      ['fr', /meilleur/],
+      ['es', /mejor/],
+      ['de', /beste/],
+    ] as const)
+      expect(numbers[locale].rank!.join(' ')).not.toMatch(taken);
+  });
+
   it('keep French punctuation with its word', () => {
-    const french = JSON.stringify([fr, rules.fr]);
+    const french = JSON.stringify([fr, rules.fr, numbers.fr]);
     expect(french.match(/\w [:;!?»]/g)).toBeNull();
     expect(french.match(/« /g)).toBeNull();
   });

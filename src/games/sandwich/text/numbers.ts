@@ -20,7 +20,10 @@ export const numbers: Record<Locale, NumberWords> = {
       'Then everybody’s top card is turned up at the same instant, and all may grab.',
     ],
     taken: ['Cards taken', 'So many ingredients this player has by now.'],
-    rank: ['Place in this tasting', 'Where the taster has put this sandwich, best first.'],
+    rank: [
+      'Place in this tasting',
+      'Where the taster has put this sandwich; the first place brings the most.',
+    ],
     scale: [
       'Points for a place',
       'So many points a sandwich brings its cook by where it was put; a star for the theme is one more.',
@@ -37,13 +40,13 @@ export const numbers: Record<Locale, NumberWords> = {
     ],
     place: ['Rang', 'D’après les points. À points égaux, rang égal.'],
     line: ['Points de cette ligne', 'Ce que ce sandwich, ou cette manche, a rapporté.'],
-    round: ['Manche', 'Chaque manche commence par un nouveau marché ; les points s’additionnent.'],
+    round: ['Manche', 'Chaque manche commence par un nouveau marché ; les points s’additionnent.'],
     countdown: [
       'Avant les cartes',
       'À zéro, la première carte de chaque pile est retournée au même instant, et chacun peut se servir.',
     ],
     taken: ['Cartes prises', 'Le nombre d’ingrédients que cette personne a déjà.'],
-    rank: ['Rang à cette dégustation', 'La place donnée à ce sandwich, le meilleur d’abord.'],
+    rank: ['Rang à cette dégustation', 'La place donnée à ce sandwich ; la première rapporte le plus.'],
     scale: [
       'Points pour un rang',
       'Ce qu’un sandwich rapporte selon son rang ; une étoile pour le thème en donne un de plus.',
@@ -66,7 +69,7 @@ export const numbers: Record<Locale, NumberWords> = {
       'Entonces se descubre a la vez la primera de cada montón y todos pueden tomar una.',
     ],
     taken: ['Cartas tomadas', 'Los ingredientes que ya tiene esta persona.'],
-    rank: ['Puesto en esta cata', 'El lugar que se le ha dado a este sándwich, el mejor primero.'],
+    rank: ['Puesto en esta cata', 'El lugar que se le ha dado a este sándwich; el primero es el que más da.'],
     scale: [
       'Puntos por un puesto',
       'Lo que da un sándwich según su puesto; una estrella por el tema da uno más.',
@@ -92,7 +95,10 @@ export const numbers: Record<Locale, NumberWords> = {
       'Dann liegt von jedem Stapel im selben Augenblick die oberste Karte offen, und alle greifen zu.',
     ],
     taken: ['Genommene Karten', 'So viele Zutaten hat diese Person schon.'],
-    rank: ['Platz bei diesem Kosten', 'Wohin dieses Sandwich gestellt wurde, das beste zuerst.'],
+    rank: [
+      'Platz bei diesem Kosten',
+      'Wohin dieses Sandwich gestellt wurde; der erste Platz bringt am meisten.',
+    ],
     scale: [
       'Punkte für einen Platz',
       'So viel bringt ein Sandwich je nach Platz; ein Stern fürs Motto gibt einen mehr.',
