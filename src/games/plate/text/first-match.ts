@@ -16,7 +16,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       keep: [
         'Keep one of the two',
-        'You drew two for your filling. Bid cards win sandwiches, napkins upset them.',
+        'You drew two for your filling. Bid cards win sandwiches, napkins mix up hands.',
       ],
       finish: ['Close it with a second Bread', 'Is it worth eating? Then close it: bidding begins with you.'],
       bid: [
@@ -27,10 +27,13 @@ export const firstMatch: Record<Locale, LessonWords> = {
       reveal: ['The bids are turned', 'The highest sum eats, and must.'],
       verdict: [
         'Last chance for napkins',
-        'Whoever has one may still change who eats. Otherwise let it pass.',
+        'Whoever has one may still play it before somebody eats. Otherwise let it pass.',
       ],
       napkin: ['You hold a napkin', 'It may be played at any moment, even now. It interrupts everything.'],
-      answer: ['A napkin lies on the table', 'A napkin can answer it. Let it pass if you don’t mind.'],
+      answer: [
+        'A napkin lies on the table',
+        'You may play one of yours before it takes effect. Otherwise let it pass.',
+      ],
     },
   },
   fr: {
@@ -47,7 +50,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       keep: [
         'Garde l’une des deux',
-        'Tu en as pioché deux. Les enchères gagnent les sandwichs, les serviettes chamboulent tout.',
+        'Tu en as pioché deux. Les enchères gagnent les sandwichs, les serviettes chamboulent les mains.',
       ],
       finish: ['Ferme-le avec un second pain', 'Il te fait envie ? Ferme-le : tu ouvres les enchères.'],
       bid: [
@@ -61,10 +64,13 @@ export const firstMatch: Record<Locale, LessonWords> = {
       reveal: ['On retourne les enchères', 'La plus haute somme mange : c’est obligatoire.'],
       verdict: [
         'Dernière chance pour les serviettes',
-        'Une serviette peut encore changer qui mange. Sinon, laisse passer.',
+        'Qui en a une peut encore la jouer avant le repas. Sinon, laisse passer.',
       ],
       napkin: ['Tu as une serviette', 'Elle se joue à tout moment, même maintenant. Elle interrompt tout.'],
-      answer: ['Une serviette est jouée', 'On y répond par une serviette. Sinon, laisse passer.'],
+      answer: [
+        'Une serviette est jouée',
+        'Tu peux en jouer une avant qu’elle n’agisse. Sinon, laisse passer.',
+      ],
     },
   },
   es: {
@@ -78,7 +84,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       add: ['Añade un relleno', 'Su número será para quien se lo coma. Uno malo es una trampa para otro.'],
       keep: [
         'Quédate con una de las dos',
-        'Has robado dos. Las pujas ganan sándwiches; las servilletas lo revuelven todo.',
+        'Has robado dos. Las pujas ganan sándwiches; las servilletas revuelven las manos.',
       ],
       finish: ['Ciérralo con otro pan', '¿Vale la pena comérselo? Ciérralo: tú abres la puja.'],
       bid: [
@@ -89,13 +95,16 @@ export const firstMatch: Record<Locale, LessonWords> = {
       reveal: ['Se descubren las pujas', 'La suma más alta se lo come, quiera o no.'],
       verdict: [
         'Última ocasión de usar servilletas',
-        'Una servilleta aún puede cambiar quién come. Si no, deja pasar.',
+        'Quien tenga una aún puede jugarla antes de que se coma. Si no, deja pasar.',
       ],
       napkin: [
         'Tienes una servilleta',
         'Se puede jugar en cualquier momento, incluso ahora. Lo interrumpe todo.',
       ],
-      answer: ['Hay una servilleta en juego', 'Se le puede responder con otra. Si te da igual, deja pasar.'],
+      answer: [
+        'Hay una servilleta en juego',
+        'Puedes jugar una tuya antes de que haga efecto. Si no, deja pasar.',
+      ],
     },
   },
   de: {
@@ -112,7 +121,7 @@ export const firstMatch: Record<Locale, LessonWords> = {
       ],
       keep: [
         'Behalte eine von beiden',
-        'Zwei hast du gezogen. Gebote gewinnen Sandwiches, Servietten werfen alles um.',
+        'Zwei hast du gezogen. Gebote gewinnen Sandwiches, Servietten bringen Hände durcheinander.',
       ],
       finish: [
         'Schließ es mit einem zweiten Brot',
@@ -126,12 +135,12 @@ export const firstMatch: Record<Locale, LessonWords> = {
       reveal: ['Jetzt wird aufgedeckt', 'Wer die höchste Summe hat, isst. Ob gern oder nicht.'],
       verdict: [
         'Letzte Gelegenheit für Servietten',
-        'Eine Serviette kann noch ändern, wer isst. Sonst lass es durch.',
+        'Wer eine hat, kann sie noch spielen, bevor gegessen wird. Sonst lass es durch.',
       ],
       napkin: ['Du hast eine Serviette', 'Sie geht jederzeit, auch jetzt. Sie unterbricht alles.'],
       answer: [
         'Eine Serviette liegt auf dem Tisch',
-        'Eine Serviette kann darauf antworten. Sonst lass sie durch.',
+        'Eine von deinen kannst du noch davor spielen. Sonst lass sie durch.',
       ],
     },
   },
