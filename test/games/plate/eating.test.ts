@@ -1,8 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { deckWith } from '../../../src/games/plate/cards.ts';
 import { plate } from '../../../src/games/plate/index.ts';
+import { goalOf } from '../../../src/games/plate/options.ts';
 import { eatingOf, goalFor, isReached, shareOf, standingsOf } from '../../../src/games/plate/scoring.ts';
-import { type Before, bidding, down, holding, junk, napkin, up, verdict } from './given.ts';
+import { de } from '../../../src/games/plate/text/de.ts';
+import { en } from '../../../src/games/plate/text/en.ts';
+import { es } from '../../../src/games/plate/text/es.ts';
+import { fr } from '../../../src/games/plate/text/fr.ts';
+import { rules } from '../../../src/games/plate/text/rules.ts';
+import { LOCALES } from '../../../src/shared/text.ts';
+import { type Before, bidding, defaults, down, holding, junk, napkin, up, verdict } from './given.ts';
 
 const bad = [['sourdough~1', 'sock~1', 'heel~1', 'stinker~1', 'bagel~1']];
 
@@ -183,6 +190,21 @@ describe('the end of the match', () => {
     [5, { kind: 'sandwiches', n: 5 }],
   ] as const)('P-30: %i players', (seats, goal) => {
     expect(goalFor(seats)).toEqual(goal);
+  });
+
+  it('P-30: five people play to what the rules page and each preset tell them', () => {
+    const eight = { en: 'eight', fr: 'huit', es: 'ocho', de: 'acht' };
+    const told = { en, fr, es, de };
+    for (const { id, options, bySeats } of plate.presets) {
+      const chosen = { ...defaults, ...options, ...bySeats?.[5] };
+      expect(goalOf(chosen, 5), id).toEqual({ kind: 'sandwiches', n: 8 });
+    }
+    for (const locale of LOCALES) {
+      const { sections } = rules[locale];
+      expect(sections[0]!.text.join(' '), locale).toContain(eight[locale]);
+      expect(sections.at(-1)!.rulings!.join(' '), locale).toContain(eight[locale]);
+      expect(told[locale]['preset.quick.help'], locale).toContain(eight[locale]);
+    }
   });
 
   test.each([

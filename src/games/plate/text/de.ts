@@ -115,7 +115,7 @@ export const de: Translation<typeof en> = {
   'preset.classic.help':
     'Die Regeln, wie sie sind, mit den Servietten des Hauses. Zu fünft acht Sandwiches statt fünf, damit fast alle essen.',
   'preset.quick': 'Happen',
-  'preset.quick.help': 'Wenige Sandwiches, kurze Uhren.',
+  'preset.quick.help': 'Wenige Sandwiches, kurze Uhren. Zu fünft bleibt es bei acht.',
   'preset.leisurely': 'Lange Tafel',
   'preset.leisurely.help': 'Keine Uhr, zehn Sekunden für jede Serviette.',
   'preset.plain': 'Schlichte Servietten',

@@ -112,7 +112,7 @@ export const en = {
   'preset.classic.help':
     'The rules as written, with the house napkins. With five, eight sandwiches instead of five, so that nearly everybody eats.',
   'preset.quick': 'Quick bite',
-  'preset.quick.help': 'Few sandwiches, short clocks.',
+  'preset.quick.help': 'Few sandwiches, short clocks. With five it stays at eight.',
   'preset.leisurely': 'Long lunch',
   'preset.leisurely.help': 'No clock, ten seconds for each napkin.',
   'preset.plain': 'Plain napkins',

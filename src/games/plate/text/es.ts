@@ -115,7 +115,7 @@ export const es: Translation<typeof en> = {
   'preset.classic.help':
     'Las reglas tal cual, con las servilletas de la casa. Entre cinco, ocho sándwiches en vez de cinco, para que casi todos coman.',
   'preset.quick': 'Un bocado',
-  'preset.quick.help': 'Pocos sándwiches, relojes cortos.',
+  'preset.quick.help': 'Pocos sándwiches, relojes cortos. Entre cinco siguen siendo ocho.',
   'preset.leisurely': 'Sobremesa',
   'preset.leisurely.help': 'Sin reloj, diez segundos por servilleta.',
   'preset.plain': 'Servilletas sencillas',

@@ -115,7 +115,7 @@ export const fr: Translation<typeof en> = {
   'preset.classic.help':
     'La règle telle quelle, avec les serviettes maison. À cinq, huit sandwichs au lieu de cinq, pour que presque tout le monde mange.',
   'preset.quick': 'Sur le pouce',
-  'preset.quick.help': 'Peu de sandwichs, des délais courts.',
+  'preset.quick.help': 'Peu de sandwichs, des délais courts. À cinq, cela reste huit.',
   'preset.leisurely': 'Long déjeuner',
   'preset.leisurely.help': 'Pas de chrono, dix secondes par serviette.',
   'preset.plain': 'Serviettes simples',

@@ -8,7 +8,7 @@ const en: RulesPage = {
       tells: ['P-1', 'P-2'],
       text: [
         'Everybody builds sandwiches on the same plates. When one is finished, you bid in secret for who eats it. The eater gets its points, and some sandwiches are worth less than nothing.',
-        'Two play to 25 points, three or four to 15. Five play until five sandwiches have been eaten.',
+        'Two play to 25 points, three or four to 15. Five play until eight sandwiches have been eaten, unless the table sets it otherwise.',
       ],
     },
     {
@@ -130,6 +130,7 @@ const en: RulesPage = {
       text: ['When a sandwich brings somebody to the target, the match is over.'],
       rulings: [
         'If several get there with the same sandwich, the most points win. Equal points share the win, with five players too.',
+        'The printed rule ends after five sandwiches with five players, and one in five of them eats nothing. So we set eight; “By the rules” plays to five.',
       ],
     },
   ],
@@ -141,7 +142,7 @@ const fr: RulesPage = {
       title: 'De quoi s’agit-il ?',
       text: [
         'Tout le monde monte des sandwichs sur les mêmes assiettes. Quand l’un est fini, on enchérit en secret pour savoir qui le mange. Les points vont à qui le mange, et certains valent moins que rien.',
-        'À deux, on joue jusqu’à 25 points ; à trois ou quatre, jusqu’à 15. À cinq, jusqu’à ce que cinq sandwichs soient mangés.',
+        'À deux, on joue jusqu’à 25 points ; à trois ou quatre, jusqu’à 15. À cinq, jusqu’à ce que huit sandwichs soient mangés, sauf autre réglage.',
       ],
     },
     {
@@ -247,6 +248,7 @@ const fr: RulesPage = {
       text: ['Quand un sandwich amène quelqu’un au but, la partie est finie.'],
       rulings: [
         'Si plusieurs y arrivent avec le même sandwich, le plus de points gagne. À égalité de points, la victoire est partagée, à cinq aussi.',
+        'Selon la règle imprimée, une partie à cinq s’arrête après cinq sandwichs, et une personne sur cinq ne mange rien. Nous en prévoyons donc huit ; « Selon la règle » en reste à cinq.',
       ],
     },
   ],
@@ -258,7 +260,7 @@ const es: RulesPage = {
       title: 'De qué va',
       text: [
         'Todos preparan sándwiches en los mismos platos. Cuando uno está listo, se puja en secreto para ver quién se lo come. Quien come se lleva sus puntos, y algunos valen menos que nada.',
-        'Con dos jugadores se juega a 25 puntos; con tres o cuatro, a 15. Con cinco, hasta que se hayan comido cinco sándwiches.',
+        'Con dos jugadores se juega a 25 puntos; con tres o cuatro, a 15. Con cinco, hasta que se hayan comido ocho sándwiches, si la mesa no elige otra cosa.',
       ],
     },
     {
@@ -364,6 +366,7 @@ const es: RulesPage = {
       text: ['Cuando un sándwich lleva a alguien a la meta, la partida se acaba.'],
       rulings: [
         'Si varios llegan con el mismo sándwich, gana quien tenga más puntos. Con los mismos puntos comparten la victoria, también con cinco jugadores.',
+        'La regla impresa acaba tras cinco sándwiches con cinco jugadores, y uno de cada cinco no come nada. Por eso ponemos ocho; «Según las reglas» acaba tras cinco.',
       ],
     },
   ],
@@ -375,7 +378,7 @@ const de: RulesPage = {
       title: 'Worum es geht',
       text: [
         'Alle belegen Sandwiches auf denselben Tellern. Ist eines fertig, wird heimlich geboten, wer es isst. Wer isst, bekommt die Punkte, und manches Sandwich ist weniger als nichts wert.',
-        'Zu zweit geht es bis 25 Punkte, zu dritt oder viert bis 15. Zu fünft wird gespielt, bis fünf Sandwiches gegessen sind.',
+        'Zu zweit geht es bis 25 Punkte, zu dritt oder viert bis 15. Zu fünft wird gespielt, bis acht Sandwiches gegessen sind, wenn der Tisch nichts anderes einstellt.',
       ],
     },
     {
@@ -481,6 +484,7 @@ const de: RulesPage = {
       text: ['Bringt ein Sandwich jemanden ans Ziel, ist die Partie vorbei.'],
       rulings: [
         'Schaffen es mehrere mit demselben Sandwich, gewinnt, wer die meisten Punkte hat. Bei gleich vielen wird der Sieg geteilt, auch zu fünft.',
+        'Nach der gedruckten Regel ist zu fünft nach fünf Sandwiches Schluss, und jeder Fünfte isst gar nichts. Darum stellen wir acht ein; „Nach der Regel“ endet nach fünf.',
       ],
     },
   ],
