@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sandwich } from '../../../src/games/sandwich/index.ts';
 import type { Move } from '../../../src/games/sandwich/moves.ts';
+import { rules } from '../../../src/games/sandwich/text/rules.ts';
 import {
   everybodyReady,
   kitchen,
@@ -63,6 +64,15 @@ describe('one after the other', () => {
   it('S-33: young players rank two, and only the better scores', () => {
     const play = tasting(4, { youngPlayers: true }, { first: 0 }).when(0, { type: 'reveal' });
     expect(play.when(0, rank('0.1', '0.0')).table.totals).toEqual([0, 0, 3, 0]);
+  });
+
+  it('S-33: a table of three has two as well, of which the better scores what the best of three would', () => {
+    const play = tasting(3, { youngPlayers: true, scaleThree: [4, 2, 1, 0] }, { first: 0 });
+    play.when(0, { type: 'reveal' }).when(0, rank('0.1', '0.0'));
+    expect([...play.table.totals].sort()).toEqual([0, 0, 3]);
+    const told = Object.entries({ en: 'best of three', fr: 'de trois', es: 'de tres', de: 'von dreien' });
+    for (const [locale, words] of told)
+      expect(JSON.stringify(rules[locale as keyof typeof rules])).toContain(words);
   });
 
   it('S-21: cooks’ names are shown while tasting', () => {

@@ -84,7 +84,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'One booklet speaks of four ingredients for three players. We take that for a misprint: twelve cards make four sandwiches of three.',
-          'In the children’s round the better of two sandwiches scores like a first place, the other nothing; no ingredient is announced.',
+          'In the children’s round the better of two sandwiches scores what the best of three brings, usually 3, at a table of three too; the other nothing. No ingredient is announced.',
           'There are as many boxes as the deal needs.',
         ],
       },
@@ -179,7 +179,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'Un livret parle de quatre ingrédients à trois joueurs. Nous y voyons une coquille : douze cartes font quatre sandwichs de trois.',
-          'Dans la manche des petits, le meilleur des deux sandwichs vaut une première place, l’autre rien ; aucun ingrédient n’est annoncé.',
+          'Dans la manche des petits, le meilleur des deux sandwichs rapporte ce que vaut le meilleur de trois, d’ordinaire 3, même à une table de trois ; l’autre rien. Aucun ingrédient n’est annoncé.',
           'Il y a autant de boîtes que la donne en demande.',
         ],
       },
@@ -272,7 +272,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'Un reglamento habla de cuatro ingredientes con tres jugadores. Lo tomamos por errata: doce cartas hacen cuatro sándwiches de tres.',
-          'En la ronda de los pequeños, el mejor de los dos puntúa como un primer puesto y el otro nada; no se anuncia ningún ingrediente.',
+          'En la ronda de los pequeños, el mejor de los dos da lo que el mejor de tres, normalmente 3, también en una mesa de tres; el otro, nada. No se anuncia ningún ingrediente.',
           'Hay tantas cajas como pide el reparto.',
         ],
       },
@@ -365,7 +365,7 @@ export const rules: Record<Locale, RulesPage> = {
         ],
         rulings: [
           'Ein Heft spricht zu dritt von vier Zutaten. Wir halten das für einen Druckfehler: Zwölf Karten ergeben vier Sandwiches mit je dreien.',
-          'In der Kinderrunde zählt das bessere von zweien wie ein erster Platz, das andere nichts; angesagt wird keine Zutat.',
+          'In der Kinderrunde bringt das bessere von zweien so viel wie sonst das beste von dreien, meist 3, auch an einem Dreiertisch; das andere nichts. Angesagt wird keine Zutat.',
           'Es sind so viele Schachteln im Spiel, wie zum Austeilen nötig sind.',
         ],
       },
