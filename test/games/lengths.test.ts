@@ -4,8 +4,10 @@ import { paces } from '../../scripts/pace/index.ts';
 import { lengthsOf, quantile } from '../../scripts/pace/measure.ts';
 import type { Pace } from '../../scripts/pace/people.ts';
 import { games } from '../../src/games/index.ts';
+import { sandwich } from '../../src/games/sandwich/index.ts';
 import { allows, presetOptions } from '../../src/main/table/lobby.ts';
 import { seatCounts } from '../support/cases.ts';
+import { optionsOf } from '../support/position.ts';
 
 test('every game knows how long people take for its moves', () => {
   const played = games.filter(({ kind }) => kind === 'game').map(({ id }) => id);
@@ -74,4 +76,15 @@ test('P-30: with five no preset of the Plate Game ends before nine of ten have e
   // Of 100 matches of each it is 8 %; with the five sandwiches that are printed it is 22 %.
   for (const share of shares) expect(share).toBeLessThan(0.14);
   expect(shares.reduce((a, b) => a + b) / shares.length).toBeLessThan(0.11);
+});
+
+test('S-22, S-40, S-41: cooks who praise all at once take as long as one of them, however many they are', () => {
+  const most = (changes: object, seats: number) => sandwich.lasts(optionsOf(sandwich, changes), seats)!.to;
+  for (const seats of [4, 12]) {
+    const together = most({ tasteTogether: true }, seats);
+    expect(most({ tasteTogether: true, pitch: true, pitchSlot: 60 }, seats)).toBeGreaterThan(together);
+    expect(most({ tasteTogether: true, pitch: true }, seats)).toBeLessThanOrEqual(together + 2);
+    expect(most({ chefsSuggestion: true, pitchSlot: 120 }, seats)).toBeGreaterThan(most({}, seats));
+  }
+  expect(most({ pitch: true }, 12)).toBeGreaterThan(most({}, 12) + 5);
 });

@@ -12,12 +12,12 @@ const SPREAD = 1.1;
 const tastings = ({ tasteTogether }: Options, seats: number): number =>
   tasteTogether ? 1 + seats / 6 : seats;
 
-/** S-24: every cook has a few seconds for every sandwich. */
-const pitches = ({ pitch, pitchSlot }: Options, seats: number): number =>
-  pitch ? (seats * 2 * pitchSlot) / 60 : 0;
+/** S-40, S-41: of the time for three sandwiches a cook takes two thirds; all at once, or one after the other. */
+function praise({ chefsSuggestion, pitch, pitchSlot, tasteTogether }: Options, seats: number): number {
+  const ofOne = (2 * pitchSlot) / 60;
+  const together = chefsSuggestion || (pitch && tasteTogether) ? ofOne : 0;
+  return together + (pitch && !tasteTogether ? seats * ofOne : 0);
+}
 
 export const lasts = (options: Options, seats: number): Span =>
-  around(
-    options.rounds * (TOGETHER + A_TASTING * tastings(options, seats) + pitches(options, seats)),
-    SPREAD,
-  );
+  around(options.rounds * (TOGETHER + A_TASTING * tastings(options, seats) + praise(options, seats)), SPREAD);
