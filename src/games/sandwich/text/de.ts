@@ -314,7 +314,7 @@ export const de: Translation<typeof en> = {
   'hint.name-taster': 'Tippe an, wer zuerst kostet.',
   'hint.reveal': 'Zeig allen, was du bekommen hast.',
   'hint.pitch': 'Ein Satz zum Lob des Sandwiches, zu lesen auf dem Tisch.',
-  'hint.skip-pitch': 'Du hast genug gesagt: Das nächste, bitte.',
+  'hint.skip-pitch': 'Du hast genug gesagt.',
   'hint.weigh': 'Tippe sie in deiner Reihenfolge an. Noch einmal antippen nimmt eins heraus.',
   'hint.guess': 'Welches gewinnt? Ein Tipp kostet nichts und bringt nichts.',
   'hint.rank': 'Bring die Sandwiches in eine Reihenfolge und bestätige. Danach gibt es Punkte.',

@@ -311,7 +311,7 @@ export const en = {
   'hint.name-taster': 'Tap whoever tastes first.',
   'hint.reveal': 'Show everybody what you have been given.',
   'hint.pitch': 'One line in praise of the sandwich, shown on the table.',
-  'hint.skip-pitch': 'You have said enough: on to the next one.',
+  'hint.skip-pitch': 'You have said enough.',
   'hint.weigh': 'Tap them in your order, from first to last. Tap one again to take it out.',
   'hint.guess': 'Which one will come first? A guess costs nothing and earns nothing.',
   'hint.rank': 'Put the sandwiches in order and confirm. Cooks score by your ranking.',

@@ -313,7 +313,7 @@ export const es: Translation<typeof en> = {
   'hint.name-taster': 'Toca a quien prueba primero.',
   'hint.reveal': 'Enseña a todos lo que te han dado.',
   'hint.pitch': 'Una frase en honor del sándwich, que se verá en la mesa.',
-  'hint.skip-pitch': 'Ya has dicho bastante: que pase el siguiente.',
+  'hint.skip-pitch': 'Ya has dicho bastante.',
   'hint.weigh': 'Tócalos en tu orden, del primero al último. Toca uno otra vez para quitarlo.',
   'hint.guess': '¿Cuál quedará primero? Apostar no cuesta ni da nada.',
   'hint.rank': 'Ordena los sándwiches y confirma. Los cocineros puntúan según tu orden.',

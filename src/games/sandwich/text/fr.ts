@@ -313,7 +313,7 @@ export const fr: Translation<typeof en> = {
   'hint.name-taster': 'Touche qui goûte en premier.',
   'hint.reveal': 'Montre à tous ce qu’on t’a donné.',
   'hint.pitch': 'Une phrase à la gloire du sandwich, affichée sur la table.',
-  'hint.skip-pitch': 'Tu en as assez dit : au suivant.',
+  'hint.skip-pitch': 'Tu en as assez dit.',
   'hint.weigh': 'Touche-les dans ton ordre, du premier au dernier. Touche encore pour en retirer un.',
   'hint.guess': 'Lequel sera premier ? Un pari ne coûte et ne rapporte rien.',
   'hint.rank': 'Range les sandwichs et valide. Les cuisiniers marquent selon ton classement.',

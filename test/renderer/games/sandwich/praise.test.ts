@@ -1,6 +1,11 @@
 /** What cooks write reaches the table, whoever is to eat it and however all taste. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import { de } from '../../../../src/games/sandwich/text/de.ts';
+import { en } from '../../../../src/games/sandwich/text/en.ts';
+import { es } from '../../../../src/games/sandwich/text/es.ts';
+import { fr } from '../../../../src/games/sandwich/text/fr.ts';
+import Pitch from '../../../../src/renderer/games/sandwich/hand/Pitch.svelte';
 import { type Line, linesAsTheyCame } from '../../../../src/renderer/games/sandwich/praise.ts';
 import Dish from '../../../../src/renderer/games/sandwich/table/Dish.svelte';
 import { type SandwichPosition, served, taste, tasting } from '../../../games/sandwich/given.ts';
@@ -61,5 +66,40 @@ describe('praise on the table', () => {
     for (const seat of [0, 1, 2, 3]) play.when(seat, { type: 'skip-pitch' });
     expect(drawn(play)).toContain('line 0.0');
     expect(drawn(taste(play))).not.toContain('line 0.0');
+  });
+});
+
+describe('“That’s all”', () => {
+  it('S-30, S-41: waits for a moment in each slot, since at a table of three the next one is one’s own too', () => {
+    const play = tasting(3, { pitch: true }, { first: 0 }).when(0, { type: 'reveal' });
+    const slots: number[] = [];
+    while (play.table.phase === 'pitch') {
+      const [cook] = play.top.actors as [number];
+      slots.push(cook);
+      const props = {
+        view: play.table,
+        mine: play.mine(cook),
+        choices: play.choices(cook),
+        seats: [0, 1, 2].map((badge) => ({ badge, name: `P${badge}` })),
+        words,
+        timers: [],
+        running: true,
+        now: () => 0,
+        act: () => {},
+      };
+      expect(render(Pitch as never, { props: props as never }).body).toContain('u-btn-dots');
+      play.when(cook, { type: 'skip-pitch' });
+    }
+    expect(slots).toEqual([2, 2, 1, 1]);
+  });
+
+  it('S-40, S-41: is told of without a next one, which there is none of where all praise at once', () => {
+    for (const [hint, taken] of [
+      [en['hint.skip-pitch'], /next/],
+      [fr['hint.skip-pitch'], /suivant/],
+      [es['hint.skip-pitch'], /siguiente/],
+      [de['hint.skip-pitch'], /nächste/],
+    ] as const)
+      expect(hint).not.toMatch(taken);
   });
 });
