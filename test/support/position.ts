@@ -99,7 +99,7 @@ export class Position<S, E extends GameEvent, M extends Move, O extends object, 
     const before = this.steps.at(-1);
     if (before === undefined) throw new Error('nothing can be taken back');
     this.steps = this.steps.slice(0, -1);
-    this.state = before;
+    this.state = this.game.undone?.(before, this.state) ?? before;
     this.goingOn = askAgain(this.goingOn, this.now());
     return this;
   }

@@ -1,6 +1,6 @@
 import type { EventDraft } from '../../shared/event-draft.ts';
 import type { SeatIndex } from '../../shared/game.ts';
-import type { Naming, PhotoFinish, State, Taking, Theme } from './state.ts';
+import type { Naming, PhotoFinish, State, Taking, Tasting, Theme } from './state.ts';
 
 /** Facts. `at` is the table's clock, where it matters who was first. */
 export type Event =
@@ -147,3 +147,23 @@ const stepsOfACook: ReadonlySet<Event['type']> = new Set([
 
 export const reversible = (event: Event): boolean =>
   event.type === 'verdict-given' ? !event.unveils : stepsOfACook.has(event.type);
+
+function keepingLots(before: Tasting, after: Tasting | undefined): Tasting {
+  const lots = after?.byLot ? after.order : after?.lots;
+  return lots && lots !== before.lots && !before.order ? { ...before, lots } : before;
+}
+
+/** S-19: a lot that was drawn stays drawn, so that nobody takes lots back until they please. */
+export function undone(before: State, after: State): State {
+  const isTaken = after.naming === 'lot' && before.naming === null;
+  const drawn = (isTaken ? after.first : after.drawn) ?? before.drawn;
+  const kept = drawn === undefined || drawn === before.drawn ? before : { ...before, drawn };
+  const tastings = before.tastings.map((tasting) =>
+    keepingLots(
+      tasting,
+      after.tastings.find(({ taster }) => taster === tasting.taster),
+    ),
+  );
+  const isAsBefore = tastings.every((tasting, i) => tasting === before.tastings[i]);
+  return isAsBefore ? kept : { ...kept, tastings };
+}

@@ -2,7 +2,7 @@ import type { GameDefinition } from '../../shared/game.ts';
 import { bots } from './bots/index.ts';
 import { tempers } from './bots/tempers.ts';
 import { dishes } from './dishes.ts';
-import { type Event, reversible } from './events.ts';
+import { type Event, reversible, undone } from './events.ts';
 import { evolve } from './evolve/index.ts';
 import { firstMatch } from './first-match.ts';
 import { clocks, frames } from './frames.ts';
@@ -33,6 +33,7 @@ export const sandwich: GameDefinition<State, Event, Move, Options, TableView, Se
   decide,
   eventsOnRefusal,
   evolve,
+  undone,
   reversible,
   frames,
   choices,

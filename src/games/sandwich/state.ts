@@ -150,6 +150,8 @@ export interface Tasting {
   readonly guesses?: readonly Guess[];
   /** Time was up while the order of some was still open. */
   readonly byLot?: boolean;
+  /** The order to which lots led before that was taken back; nobody is shown it. */
+  readonly lots?: readonly string[];
   /** The points, once everybody may know them. */
   readonly ranked: readonly Ranked[] | null;
 }
@@ -190,6 +192,8 @@ export interface State {
   readonly first: SeatIndex | null;
   /** How the first taster was found; null while, and where, nobody was asked. */
   readonly naming: Naming | null;
+  /** Whom lots named before that was taken back. */
+  readonly drawn?: SeatIndex;
   /** Flips done or running this round. */
   readonly flip: number;
   readonly players: readonly Player[];

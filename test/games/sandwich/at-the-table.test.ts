@@ -147,6 +147,35 @@ describe('the tasting clock', () => {
   });
 });
 
+describe('lots that were taken back', () => {
+  const orderOf = ({ state }: SandwichPosition) => state.tastings[0]!.order;
+
+  it('S-19: lead to the same order when time is up again, however often', () => {
+    const play = revealed({ tasteClock: 60 }).timeUp('taste');
+    const order = orderOf(play);
+    for (const _ of range(12)) expect(orderOf(play.undo().timeUp('taste'))).toEqual(order);
+    expect(play.table.tastings[0]!.byLot).toBe(true);
+  });
+
+  it('S-19: also where the taster has placed something in between, and taken that back', () => {
+    const play = revealed({ tasteClock: 60 }).timeUp('taste');
+    const [first, second, third] = orderOf(play) as [string, string, string];
+    play.undo().when(1, { type: 'weigh', order: [third] });
+    expect(orderOf(play.timeUp('taste'))).toEqual([third, first, second]);
+    expect(orderOf(play.undo().undo().timeUp('taste'))).toEqual([third, first, second]);
+  });
+
+  it('S-19: bind no taster who ranks in time, and are seen by nobody', () => {
+    const play = revealed({ tasteClock: 60 });
+    const before = JSON.stringify([play.table, ...range(4).map((seat) => play.mine(seat))]);
+    play.timeUp('taste').undo();
+    expect(JSON.stringify([play.table, ...range(4).map((seat) => play.mine(seat))])).toBe(before);
+    play.when(1, { type: 'rank', order: ['1.2', '1.0', '1.1'] });
+    expect(play.state.tastings[0]).not.toHaveProperty('lots');
+    expect(play.table.tastings[0]!.byLot).toBeUndefined();
+  });
+});
+
 describe('a verdict that was taken back', () => {
   const verdict = (play: SandwichPosition) => {
     play.when(1, { type: 'rank', order: ['1.2', '1.0', '1.1'] });

@@ -65,6 +65,17 @@ describe('who tastes first', () => {
     expect(tasters(play.when(3, { type: 'taste-first' }))).toEqual([3, 0, 1, 2]);
   });
 
+  it('S-19: is the same again when the lot was taken back and is drawn anew, unless somebody says so first', () => {
+    const play = asking().timeUp('ask');
+    const { first } = play.table;
+    for (const _ of range(12))
+      expect(play.undo().timeUp('ask').table).toMatchObject({ first, naming: 'lot' });
+    const other = first === 0 ? 1 : 0;
+    play.undo().when(other, { type: 'taste-first' });
+    expect(play.table).toMatchObject({ first: other, naming: 'said' });
+    expect(play.undo().timeUp('ask').table.first).toBe(first);
+  });
+
   it('S-19: is not asked when it was said at set-up, nor again in the next round', () => {
     expect(served(4, {}, { first: 1 }).timeUp('pause').top).toMatchObject({ kind: 'reveal', actors: [1] });
     const play = asking({ rounds: 2 }).when(2, { type: 'taste-first' }).timeUp('pause');

@@ -119,7 +119,7 @@ export const tasting: Evolvers<
   },
 
   ranked: (state, { taster, order, bonus, byLot }) =>
-    changeTasting(state, taster, ({ sketch: _, ...tasting }) => ({
+    changeTasting(state, taster, ({ sketch: _, lots: __, ...tasting }) => ({
       ...tasting,
       order,
       bonus,

@@ -23,8 +23,10 @@ export const nameTaster: Rule<State, Event, MoveOf<'name-taster'>> = {
 };
 
 /** Ruling: when nobody says so in time, lots are drawn. */
-export const drawTaster = (draft: Draft): void =>
-  draft.emit({ type: 'taster-named', seat: draft.rng.below(draft.state.match.seats), how: 'lot' });
+export function drawTaster(draft: Draft): void {
+  const { drawn, match } = draft.state;
+  draft.emit({ type: 'taster-named', seat: drawn ?? draft.rng.below(match.seats), how: 'lot' });
+}
 
 export const firstTasterOffers = (state: State): Offered[] =>
   state.phase === 'asking'

@@ -108,9 +108,10 @@ const rankingSeats = (state: State): SeatIndex[] =>
 /** Ruling: what is placed stays placed, the rest follows by lot, and a star that was not given is lost. */
 export function rankRest(draft: Draft): void {
   for (const taster of rankingSeats(draft.state)) {
-    const { plates, sketch } = rankable(draft.state, taster)!;
+    const { plates, sketch, lots: drawn } = rankable(draft.state, taster)!;
     const placed = sketch?.order ?? [];
-    const rest = draft.rng.shuffle(plates.map(({ id }) => id).filter((id) => !placed.includes(id)));
+    const left = (drawn ?? plates.map(({ id }) => id)).filter((id) => !placed.includes(id));
+    const rest = drawn ? left : draft.rng.shuffle(left);
     const bonus = sketch?.bonus ?? null;
     const lots = rest.length > 1 ? { byLot: true } : {};
     draft.emit({ type: 'ranked', taster, order: [...placed, ...rest], bonus, ...lots });
