@@ -9,7 +9,8 @@ export const FORMAT_VERSION = 2;
 /** Of one person's receipt: the longest evening has a tenth of it, and all of it is drawn as one picture. */
 const MOST_LINES = 500;
 
-const SEATS = Array.from({ length: 12 }, (_, index) => index);
+export const MOST_SEATS = 12;
+const SEATS = Array.from({ length: MOST_SEATS }, (_, index) => index);
 
 const id = z.string().regex(/^[\w-]{1,40}$/);
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);

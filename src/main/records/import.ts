@@ -25,6 +25,7 @@ import {
   FORMAT,
   FORMAT_VERSION,
   fileSchema,
+  MOST_SEATS,
   type PlayerRecord,
   playerSchema,
 } from './format.ts';
@@ -125,15 +126,17 @@ function isSeated({ seats, outcome, receipt }: EntryRecord): boolean {
 }
 
 /** What it was played with is what the game lets one choose; where nobody knows under which version, nobody can tell. */
-function canBeChosen(game: AnyGame, { log, options, seats }: EntryRecord): boolean {
+function canBeChosen(game: AnyGame, { log, options }: EntryRecord): boolean {
   if (!log || log.version > versionOf(game)) return true;
-  return [options, log.options].every((chosen) => {
+  const isOnOffer = (chosen: object, seats: number): boolean => {
     const today = upgradedOptions(game, { version: log.version, options: chosen }) as Options;
     return game.options.every((field) => {
       const value = today[field.key];
-      return value === undefined || allows(field, value, Math.max(seats.length, log.seats));
+      return value === undefined || allows(field, value, seats);
     });
-  });
+  };
+  // T-40, T-43: at its end a sheet can name somebody who came late, or was never there.
+  return isOnOffer(log.options, log.seats) && isOnOffer(options, MOST_SEATS);
 }
 
 /** A newer version of the game is kept without being looked into, for the program that knows it. */

@@ -58,6 +58,44 @@ describe('T-4: a whole history', () => {
     expect(items[0]!.players.filter(({ player }) => player === first!.player)).toHaveLength(1);
   });
 
+  test('comes in also where whoever tasted first sat down late, and was never here after all (T-40, T-43)', async () => {
+    const here = await openRecordHost();
+    const display = await openDisplay(here);
+    await display.must('table.create', { game: 'sheet-sandwich' });
+    for (const name of ['Ada', 'Bo', 'Cem', 'Dag']) await display.must('lobby.addPlayer', { name, face: 1 });
+    await display.must('lobby.start', {});
+    const offered = async (id: string) => {
+      await display.until(() => display.choices.some((one) => one.id === id));
+      return display.choices.find((one) => one.id === id)!;
+    };
+    const go = async (id: string, filling: object = {}) => {
+      const { move, frame } = await offered(id);
+      await display.move({ ...move, ...filling } as never, frame);
+    };
+    const come = await offered('come');
+    await display.must('seat.late', {
+      ...{ frame: come.frame, move: { ...come.move, after: 3 }, name: 'Eli', face: 2 },
+    } as never);
+    const drawn = () => (display.match?.view as { draws?: { seat: number }[] } | undefined)?.draws ?? [];
+    while (drawn().at(-1)?.seat !== 4) {
+      const before = drawn().length;
+      await go('draw-first');
+      await display.until(() => drawn().length > before);
+    }
+    await go('leave-4');
+    await go('never-4');
+    for (const seat of [0, 1, 2, 3]) {
+      const { slots } = await offered(`ranking-1-${seat}`);
+      await go(`ranking-1-${seat}`, { order: (slots![0] as unknown as { items: string[] }).items });
+    }
+    await go('finish');
+    await display.until(() => display.match?.outcome != null);
+
+    const there = await openRecordHost();
+    const file = await (await here.get('all.json')).text();
+    expect((await there.bring(file)).answer).toMatchObject({ ok: true, added: 1 });
+  });
+
   test('one match alone is exported with its own players, and can be imported', async () => {
     const host = await openRecordHost();
     await host.bring(fileOf(past));
