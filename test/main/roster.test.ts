@@ -259,6 +259,48 @@ test('two who were merged by mistake are two again, each with what they had play
   });
 });
 
+test.each([
+  ['the last first', ['Bea', 'Abe']],
+  ['the first first', ['Abe', 'Bea']],
+])('who became one after the other are taken apart again, %s', async (_, names) => {
+  const host = await openHost({ games });
+  const display = await openDisplay(host);
+  const play = async (players: readonly string[]): Promise<string> => {
+    const { id } = await display.must('history.write', {
+      ...{ game: 'sheet-plain', at: 1_600_000_000_000, wins: 'high', place: '', note: '' },
+      players: players.map((name, i) => ({ name, points: [i] })),
+    });
+    return id;
+  };
+  const plays = [
+    await play(['Abe', 'Xu']),
+    await play(['Bea', 'Xu']),
+    await play(['Abe', 'Cy']),
+    await play(['Bea', 'Cy']),
+    await play(['Abe', 'Bea', 'Cy']),
+  ];
+  const seated = async () =>
+    Promise.all(
+      plays.map(async (id) =>
+        (await display.must('history.show', { id })).players
+          .filter(({ player }) => player !== undefined)
+          .map(({ name, player }) => [name, player])
+          .sort(),
+      ),
+    );
+  const before = await seated();
+  const { players } = await display.must('roster.list', {});
+  const idOf = (name: string): string => players.find((player) => player.name === name)!.id;
+  await display.must('roster.merge', { from: idOf('Abe'), into: idOf('Bea') });
+  await display.must('roster.merge', { from: idOf('Bea'), into: idOf('Cy') });
+  for (const name of names) {
+    const everybody = [idOf('Cy'), idOf('Bea')].map((player) => display.call('statistics.show', { player }));
+    const merged = (await Promise.all(everybody)).flatMap((answer) => (answer.ok ? answer.value.merged : []));
+    await display.must('roster.unmerge', { merge: merged.find((one) => one.name === name)!.id });
+  }
+  expect(await seated()).toEqual(before);
+});
+
 test('T-44: a merge that is taken back gives nobody the play of somebody who was seated anew by a correction', async () => {
   const host = await openHost({ games });
   const display = await openDisplay(host);

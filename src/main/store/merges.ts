@@ -4,6 +4,9 @@ import type { Db } from './open.ts';
 
 type Known = Pick<Player, 'id' | 'name' | 'face' | 'badge'>;
 
+/** `earlier`: who had been merged with them before, and goes back with them. Older programs did not keep that. */
+type Kept = Known & { readonly earlier?: readonly number[] };
+
 interface Columns {
   id: number;
   at: number;
@@ -27,6 +30,7 @@ export function createMerges(db: Db) {
   );
   const drop = db.prepare('DELETE FROM merges WHERE id = ?');
   const retarget = db.prepare('UPDATE merges SET target = ? WHERE target = ?');
+  const giveMerge = db.prepare('UPDATE merges SET target = @player WHERE id = @id AND target = @target');
   const seatsOf = db.prepare<[string, string], { history: string; seat: number; beside: string | null }>(
     `SELECT history, seat,
        iif(EXISTS (SELECT 1 FROM history_seats AS other WHERE other.history = one.history AND other.player = ?),
@@ -47,6 +51,19 @@ export function createMerges(db: Db) {
         ORDER BY seat = @seat DESC LIMIT 1)`,
   );
   const givePhone = db.prepare('UPDATE phones SET player = ? WHERE digest = ?');
+
+  /** Under which name they sit since then where whoever they became one with later sat as well. */
+  function besideSince({ id, target }: Columns): ReadonlyMap<string, string> {
+    const since = ofTarget.all(target).filter(({ person }) => keptIn(person).earlier?.includes(id));
+    return new Map(
+      since.flatMap(({ seats }) =>
+        (JSON.parse(seats) as Place[]).flatMap(([history, , beside]) =>
+          beside == null ? [] : [[history, beside] as const],
+        ),
+      ),
+    );
+  }
+
   return {
     /** Before anything of theirs is given away: part of a larger write. */
     keep(person: Known, into: string): void {
@@ -54,32 +71,40 @@ export function createMerges(db: Db) {
         .all(into, person.id)
         .map(({ history, seat, beside }): Place => [history, seat, beside]);
       const phones = phonesOf.all(person.id);
-      insert.run(Date.now(), into, JSON.stringify(person), JSON.stringify(seats), JSON.stringify(phones));
+      const kept: Kept = { ...person, earlier: ofTarget.all(person.id).map(({ id }) => id) };
+      insert.run(Date.now(), into, JSON.stringify(kept), JSON.stringify(seats), JSON.stringify(phones));
       retarget.run(into, person.id);
     },
     /** The latest first. */
     into: (target: string): Merged[] =>
       ofTarget.all(target).map(({ id, at, person }) => {
-        const { name, face, badge }: Known = JSON.parse(person);
+        const { name, face, badge } = keptIn(person);
         return { id, at, name, face, badge };
       }),
     personOf(id: number): Known | undefined {
       const row = byId.get(id);
-      return row && JSON.parse(row.person);
+      if (!row) return undefined;
+      const { earlier: _, ...person } = keptIn(row.person);
+      return person;
     },
     /** Once they are in the roster again: part of a larger write. */
     giveBack(id: number): void {
       const row = byId.get(id);
       if (!row) return;
-      const { id: player }: Known = JSON.parse(row.person);
-      for (const [history, seat, beside] of JSON.parse(row.seats) as Place[]) {
-        const { target } = row;
+      const { target } = row;
+      const { id: player, earlier = [] } = keptIn(row.person);
+      const since = besideSince(row);
+      for (const [history, seat, kept] of JSON.parse(row.seats) as Place[]) {
+        const beside = kept ?? since.get(history) ?? kept;
         if (beside === undefined) giveKeptSeat.run({ player, history, seat, target });
         else if (beside === null) giveSeat.run({ player, history, target });
         else giveSeatBeside.run({ player, history, seat, beside });
       }
+      for (const merge of earlier) giveMerge.run({ id: merge, player, target });
       for (const digest of JSON.parse(row.phones) as string[]) givePhone.run(player, digest);
       drop.run(id);
     },
   };
 }
+
+const keptIn = (person: string): Kept => JSON.parse(person);
