@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../src/games/sheets/company.ts';
 import { sandwichSheet } from '../../../src/games/sheets/index.ts';
 import type { Changing } from '../../../src/games/sheets/moves.ts';
-import { change, finish } from './changing.ts';
+import { change, finish, offersOf } from './changing.ts';
 import { keeping } from './given.ts';
 
 const sandwichOf = (seats: number, options = {}) => keeping(sandwichSheet, seats, { rounds: 4, ...options });
@@ -95,6 +95,37 @@ describe('evenings that change: Sandwich', () => {
     tastings(book);
     expect(book.sheet.round).toBe(2);
     expect(cooksFor(book, 0)).toEqual([3, 2, 1]);
+  });
+
+  it.each(['leave-4', 'sit-out-4'])(
+    'T-41: who is back in the round of their %s is asked for it again, and missed nothing',
+    (away) => {
+      const book = tastings(sandwichOf(5), 2);
+      const before = book.choice('ranking-1-4');
+      change(book, away);
+      change(book, 'back-4');
+      expect(book.choice('ranking-1-4')).toEqual(before);
+      expect(offersOf(book)).toContain('leave-4');
+      tastings(book);
+      expect(book.sheet.courses[1]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+    },
+  );
+
+  it('T-41: who had tasted when they left, and is back, is not asked twice', () => {
+    const book = tastings(sandwichOf(5), 2);
+    change(book, 'leave-0');
+    change(book, 'back-0');
+    tastings(book);
+    expect(book.sheet.round).toBe(2);
+    expect(book.sheet.courses[1]!.tasters.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('T-41: who is back after a round without them is asked from the next one, not for what they missed', () => {
+    const book = tastings(sandwichOf(5), 2);
+    change(book, 'leave-4');
+    tastings(book);
+    change(book, 'back-4');
+    expect(book.sheet.courses.map(({ tasters }) => tasters.length)).toEqual([4, 5]);
   });
 
   it('T-41, T-43: a round that was opened again changes nothing of those behind it, whoever comes or leaves', () => {

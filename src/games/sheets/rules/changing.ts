@@ -89,17 +89,32 @@ function attending<O extends SheetOptions, E extends Entry>(
     };
     return [...late, leave, ...(terms.inRounds(book) ? [pause] : [])];
   }
-  const back = terms.comes(book);
+  const comes = terms.comes(book);
   const never: Offer[] = terms.holds?.(book, seat)
     ? []
     : [{ id: `never-${seat}`, change: withLosses(spec, book, { what: 'never', seat, gone: [] }) }];
-  const isFull = circleOf(book, back).length >= terms.most && !circleOf(book, back).includes(seat);
+  const isFull = circleOf(book, comes).length >= terms.most && !circleOf(book, comes).includes(seat);
+  const back = returnOf(spec, book, seat);
   return [
     ...late,
     ...(isFull ? [] : [{ id: `back-${seat}`, change: { what: 'back', seat, from: back } as const }]),
     // Else nobody could play on, or come back.
     ...(companyOf(book).order.length > terms.least ? never : []),
   ];
+}
+
+/** T-41: whoever has missed nothing yet was not away, and is asked again for what is still open. */
+function returnOf<O extends SheetOptions, E extends Entry>(
+  { attending }: Spec<O, E>,
+  book: Book<O, E>,
+  seat: SeatIndex,
+): number {
+  const round = attending.round(book);
+  const comes = attending.comes(book);
+  const absence = companyOf(book)
+    .attendance.get(seat)!
+    .absences.findLast(({ until }) => until > round);
+  return absence && absence.from >= comes ? Math.max(absence.asked, round) : comes;
 }
 
 function rounds<O extends SheetOptions, E extends Entry>(
