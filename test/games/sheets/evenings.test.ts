@@ -193,6 +193,30 @@ describe('evenings that change: any other game', () => {
     expect(book.table.evening?.uncounted).toEqual([2]);
   });
 
+  it('T-42: what had no end is given one without giving up what was played, and loses it again', () => {
+    const book = plain();
+    for (const round of [1, 2, 3, 4, 5]) full(book, [1, 2, 3], round);
+    const ends = () =>
+      book.offers('table').flatMap(({ move }) => ('key' in move && move.key === 'rounds' ? [move] : []));
+    expect(ends()).toMatchObject([{ value: 6, gone: [] }]);
+    change(book, 'set-rounds-6');
+    expect(ends()).toMatchObject([
+      { value: 0, gone: [] },
+      { value: 5, gone: [] },
+      { value: 7, gone: [] },
+    ]);
+    change(book, 'set-rounds-5');
+    expect(book.sheet).toMatchObject({ complete: true, totals: [5, 10, 15] });
+    change(book, 'set-rounds-0');
+    expect(full(book, [1, 1, 1], 6).sheet.totals).toEqual([6, 11, 16]);
+  });
+
+  it('T-42: no end is offered that lies before what was played', () => {
+    const book = plain();
+    for (let round = 1; round <= 50; round += 1) full(book, [1, 2, 3], round);
+    expect(offersOf(book).filter((id) => id.startsWith('set-rounds'))).toEqual([]);
+  });
+
   it('T-43: the fewest should have won', () => {
     const book = full(plain(), [1, 2, 3], 1);
     change(book, 'set-wins-low');

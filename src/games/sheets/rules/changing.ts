@@ -148,7 +148,7 @@ function settings<O extends SheetOptions, E extends Entry>(
   // T-54: else what lies face down would be shown before all have chosen.
   if (field.key === hiddenField.key && (book.sealed.length > 0 || book.ready.length > 0)) return [];
   const now = (book.options as unknown as Readonly<Record<string, OptionValue>>)[field.key]!;
-  return othersOf(field, now).flatMap((value) => {
+  return othersOf(field, now, reached(book, round(book))).flatMap((value) => {
     const options = { ...book.options, [field.key]: value };
     const has = (problem: { readonly field: string }) => problem.field === field.key;
     if (spec.checkOptions?.(options, seats).some(has)) return [];
@@ -163,7 +163,11 @@ function isInPlay({ when, seats }: OptionField, options: object, players: number
   return players >= (seats?.min ?? 0) && players <= (seats?.max ?? Number.POSITIVE_INFINITY);
 }
 
-function othersOf(field: OptionField, now: OptionValue): OptionValue[] {
+/** T-42: so many rounds give nothing up. */
+const reached = ({ entries }: Book<unknown, Entry>, round: number): number =>
+  Math.max(round, ...entries.map((entry) => ('round' in entry ? Number(entry.round) : 0)));
+
+function othersOf(field: OptionField, now: OptionValue, least: number): OptionValue[] {
   switch (field.kind) {
     case 'toggle':
       return [!now];
@@ -172,8 +176,11 @@ function othersOf(field: OptionField, now: OptionValue): OptionValue[] {
     case 'scale':
       return field.suggestions.filter((value) => String(value) !== String(now)).map((value) => [...value]);
     case 'number': {
-      const step = field.step ?? 1;
-      return [Number(now) - step, Number(now) + step].filter((n) => n >= field.min && n <= field.max);
+      const { key, min, max, off, step = 1 } = field;
+      const less = Number(now) - step;
+      // T-42: what had no end is given one behind all that was played, and an end goes at once.
+      const more = key === 'rounds' && now === off ? least : Number(now) + step;
+      return [...new Set([off ?? less, less, more])].filter((n) => n !== now && n >= min && n <= max);
     }
     case 'text':
     case 'seat':
