@@ -217,6 +217,18 @@ describe('evenings that change: any other game', () => {
     expect(offersOf(book).filter((id) => id.startsWith('set-rounds'))).toEqual([]);
   });
 
+  it('T-42, T-43: what it ends at was mistyped, or is dropped', () => {
+    const book = full(plain({ goal: 3 }), [1, 2, 3], 1);
+    expect(book.sheet.complete).toBe(true);
+    change(book, 'set-goal', { value: 30 });
+    expect(full(book, [10, 20, 27], 2).sheet).toMatchObject({ complete: true, totals: [11, 22, 30] });
+    change(book, 'set-goal', { value: 0 });
+    expect(full(book, [10, 20, 30], 3).sheet).toMatchObject({ complete: false, totals: [21, 42, 60] });
+    book.undo().undo().undo().undo();
+    expect(book.sheet.complete).toBe(true);
+    expect(book.refusal('table', { ...book.choice('set-goal').move, value: -1 } as never)).toBeDefined();
+  });
+
   it('T-43: the fewest should have won', () => {
     const book = full(plain(), [1, 2, 3], 1);
     change(book, 'set-wins-low');

@@ -56,6 +56,14 @@ describe('a sheet of one’s own', () => {
     expect(book.sheet).toMatchObject({ scores: [7, -2, 0], round: 2, complete: false });
   });
 
+  it('T-43, T-48: the goal of a form can be changed under way', () => {
+    const book = own({ ...mixed, target: 5 }, 2);
+    for (const [seat, points] of [7, 2].entries()) book.when('table', fill(0, seat, points, 1));
+    expect(book.sheet.complete).toBe(true);
+    change(book, 'set-goal', { value: 50 });
+    expect(book.sheet).toMatchObject({ complete: false, scores: [7, 2] });
+  });
+
   it('T-48: the goal of a form can be changed in the lobby', () => {
     const changed = setOption(ownSheet, newLobby(ownSheet), { key: 'goal', value: 50 });
     expect(changed).toMatchObject({ ok: true, value: { options: { goal: 50 } } });

@@ -191,7 +191,7 @@ const attending: Attending<OwnSheetOptions, OwnEntry> = {
     const { rounds } = book.options;
     return circleOf(book, entry.round).includes(entry.seat) && (rounds === 0 || entry.round <= rounds);
   },
-  settable: ['rounds', 'wins', 'hidden'],
+  settable: ['rounds', 'wins', 'goal', 'hidden'],
   played: (book) =>
     range(book.seats).map((seat) => countedRounds(book).filter(isPlayedBy(book, seat)).length),
 };

@@ -115,7 +115,7 @@ const attending: Attending<PlainSheetOptions, PlainScore> = {
     }),
   keeps: (book, { round, seat }) =>
     circleOf(book, round).includes(seat) && (book.options.rounds === 0 || round <= book.options.rounds),
-  settable: ['rounds', 'wins', 'hidden'],
+  settable: ['rounds', 'wins', 'goal', 'hidden'],
   played: (book) =>
     range(book.seats).map(
       (seat) => countedRounds(book).filter((round) => places(book).has(cell(round, seat))).length,

@@ -135,7 +135,7 @@ function rounds<O extends SheetOptions, E extends Entry>(
   ];
 }
 
-/** T-42, T-43: a step up or down, or another value. */
+/** T-42, T-43: a step up or down, another value, or one that is typed. */
 function settings<O extends SheetOptions, E extends Entry>(
   spec: Spec<O, E>,
   book: Book<O, E>,
@@ -147,6 +147,10 @@ function settings<O extends SheetOptions, E extends Entry>(
     return [];
   // T-54: else what lies face down would be shown before all have chosen.
   if (field.key === hiddenField.key && (book.sealed.length > 0 || book.ready.length > 0)) return [];
+  if (field.kind === 'number' && field.typed) {
+    const value = { name: 'value', kind: 'number', min: field.min, max: field.max } as const;
+    return [{ id: `set-${field.key}`, change: { what: 'set', key: field.key, gone: [] }, slots: [value] }];
+  }
   const now = (book.options as unknown as Readonly<Record<string, OptionValue>>)[field.key]!;
   return othersOf(field, now, reached(book, round(book))).flatMap((value) => {
     const options = { ...book.options, [field.key]: value };
