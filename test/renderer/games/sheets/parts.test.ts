@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byTotal, leaders } from '../../../../src/renderer/games/sheets/parts/chalk.ts';
+import { ownSheet, plainSheet } from '../../../../src/games/sheets/index.ts';
+import { byWorth, leaders } from '../../../../src/renderer/games/sheets/parts/chalk.ts';
+import { marksOf, optionsNow } from '../../../../src/renderer/games/sheets/parts/evening.ts';
 import { inTurn } from '../../../../src/renderer/games/sheets/parts/in-turn.ts';
 import {
   NumberEntry,
@@ -8,6 +10,8 @@ import {
 import { keyName, span } from '../../../../src/renderer/games/sheets/parts/shortcuts.ts';
 import { TypedCount } from '../../../../src/renderer/games/sheets/wars/typed-count.svelte.ts';
 import type { GameWords } from '../../../../src/renderer/i18n/words.svelte.ts';
+import { change } from '../../../games/sheets/changing.ts';
+import { keeping } from '../../../games/sheets/given.ts';
 
 describe('a number typed digit by digit', () => {
   it.each([
@@ -98,7 +102,72 @@ describe('the board', () => {
 
   it('T-12: the best stand first, equals as they sit', () => {
     const row = (seat: number, total: number) => ({ seat, total, cells: [] });
-    expect(byTotal([row(0, 2), row(1, 5), row(2, 2)]).map(({ seat }) => seat)).toEqual([1, 0, 2]);
+    expect(byWorth([row(0, 2), row(1, 5), row(2, 2)]).map(({ seat }) => seat)).toEqual([1, 0, 2]);
+  });
+
+  const score = (round: number, seat: number, points: number) =>
+    ({ type: 'score', round, seat, points }) as const;
+  const plain = (rounds: readonly (readonly number[])[], wins: 'high' | 'low' = 'high') => {
+    const book = keeping(plainSheet, rounds[0]!.length, { wins });
+    for (const [i, points] of rounds.entries())
+      for (const [seat, n] of points.entries()) book.when('table', score(i + 1, seat, n));
+    return book;
+  };
+  const words = { say: (key: string) => key };
+  const marksOn = (view: object, totals: readonly number[], wins?: 'high' | 'low') => {
+    const seats = totals.map((_, seat) => ({ name: String(seat) }));
+    return seats.map((_, seat) => marksOf({ view, seats, words } as never, totals, wins)(seat));
+  };
+  const leadingOn = ({ table, sheet }: ReturnType<typeof plain>) =>
+    marksOn(table, sheet.totals, sheet.wins).flatMap(({ hot }, seat) => (hot ? [seat] : []));
+
+  it('T-40: nobody leads who has played no round that counts', () => {
+    const book = plain([[5, 6]], 'low');
+    change(book, 'come', { after: 1 });
+    expect(leadingOn(book)).toEqual([0]);
+  });
+
+  it('T-40: where the average decides, the best average leads and stands first', () => {
+    const book = plain([
+      [5, 6],
+      [5, 6],
+    ]);
+    change(book, 'come', { after: 1 });
+    for (const [seat, n] of [5, 5, 9].entries()) book.when('table', score(3, seat, n));
+    expect(leadingOn(book)).toEqual([1]);
+    change(book, 'decide-average');
+    expect(leadingOn(book)).toEqual([2]);
+    const { totals } = book.sheet;
+    const rows = marksOn(book.table, totals).map((marks, seat) => ({
+      ...{ seat, total: totals[seat]!, cells: [] },
+      ...marks,
+    }));
+    expect(byWorth(rows).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+  });
+
+  it('T-40, T-47: averages that are equal lead together, and so does a team', () => {
+    const book = plain([
+      [1, 1, 3],
+      [0, 0, 3],
+      [0, 0, 3],
+    ]);
+    change(book, 'come', { after: 2 });
+    for (const [seat, n] of [0, 9, 0, 0].entries()) book.when('table', score(4, seat, n));
+    change(book, 'team-0', { team: 1 });
+    change(book, 'team-1', { team: 1 });
+    expect(leadingOn(book)).toEqual([0, 1]);
+    change(book, 'decide-average');
+    expect(leadingOn(book)).toEqual([0, 1]);
+  });
+
+  it('T-43, T-48: a sheet of one’s own marks who leads by what wins by now', () => {
+    const book = keeping(ownSheet, 2);
+    for (const [seat, value] of [4, 7].entries())
+      book.when('table', { type: 'fill', row: 0, seat, round: 1, value });
+    change(book, 'set-wins-low');
+    const { wins } = optionsNow({ options: {}, view: book.table } as never);
+    const marks = marksOn(book.table, book.sheet.scores, wins as 'low');
+    expect(marks.map(({ hot }) => hot)).toEqual([true, false]);
   });
 });
 

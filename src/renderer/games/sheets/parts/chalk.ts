@@ -18,6 +18,8 @@ export interface ChalkRow {
   /** One for each column; null where nothing stands yet. */
   readonly cells: readonly (number | string | null)[];
   readonly total: number;
+  /** What is compared, where that is not the total (T-40). */
+  readonly worth?: number;
   readonly hot?: boolean;
   /** Has left. */
   readonly away?: boolean;
@@ -38,5 +40,7 @@ export function leaders(totals: readonly number[], wins: 'high' | 'low' = 'high'
 }
 
 /** Best first, equals as they sit. */
-export const byTotal = (rows: readonly ChalkRow[]): ChalkRow[] =>
-  [...rows].sort((a, b) => b.total - a.total || a.seat - b.seat);
+export const byWorth = (rows: readonly ChalkRow[]): ChalkRow[] =>
+  [...rows].sort((a, b) => worthOf(b) - worthOf(a) || a.seat - b.seat);
+
+const worthOf = ({ worth, total }: ChalkRow): number => worth ?? total;

@@ -53,8 +53,26 @@ export function sideTotals(book: Part, totals: readonly number[]): number[] {
   });
 }
 
+/** T-40: what is compared: the total or the average per round, whose thirds are off by a hair once added up. */
+function worthsOf({ view }: Part, totals: readonly number[]): readonly number[] {
+  const { decides, played } = view.evening ?? {};
+  return decides === 'average' && played
+    ? totals.map((total, seat) => total / Math.max(1, played[seat]!))
+    : totals;
+}
+
+/** Whoever is ahead, as the sheet ranks: T-40, T-42: nobody with points of no round that counts. */
+function leading(book: Part, worths: readonly number[], wins: 'high' | 'low'): ReadonlySet<SeatIndex> {
+  const rounds = sideTotals(book, book.view.evening?.played ?? worths.map(() => 1));
+  const sides = sideTotals(book, worths);
+  const ranked = takingPart(book).filter((seat) => rounds[seat]! > 0);
+  const merits = ranked.map((seat) => Math.round(sides[seat]! * 1e6) / 1e6);
+  return new Set([...leaders(merits, wins)].map((at) => ranked[at]!));
+}
+
 interface Marks {
   readonly hot: boolean;
+  readonly worth: number;
   readonly away: boolean;
   readonly tag?: string;
 }
@@ -65,12 +83,9 @@ export function marksOf(
   totals: readonly number[],
   wins: 'high' | 'low' = 'high',
 ): (seat: SeatIndex) => Marks {
-  const order = takingPart(book);
   const sums = sideTotals(book, totals);
-  const leading = leaders(
-    order.map((seat) => sums[seat]!),
-    wins,
-  );
+  const worths = worthsOf(book, totals);
+  const first = leading(book, worths, wins);
   return (seat) => {
     const team = teamOf(book, seat);
     const away = isAway(book, seat);
@@ -78,6 +93,6 @@ export function marksOf(
       ...(team > 0 ? [`${book.words.say('ui.team.n', { n: team })}: ${plainNumber(sums[seat]!)}`] : []),
       ...(away ? [book.words.say('ui.away')] : []),
     ].join(' · ');
-    return { hot: leading.has(order.indexOf(seat)), away, ...(tag && { tag }) };
+    return { hot: first.has(seat), worth: worths[seat]!, away, ...(tag && { tag }) };
   };
 }
