@@ -149,6 +149,17 @@ describe('T-4: a table', () => {
     ]);
   });
 
+  test.each([
+    ['Tom & Ida', [true, false, false]],
+    ['Tom', [false, true, false]],
+    ['A+ / Tom & Ida', [true, false, true]],
+    ['Tom; A+', [false, true, true]],
+    ['tom &  ida', [false, true, false]],
+  ])('in which %s has won knows names that hold what parts names', (cell, winners) => {
+    const [play] = playsIn(`Date\tTom & Ida\tTom\tA+\tWinner\n2024-01-02\t1\t2\t3\t${cell}`);
+    expect(play!.players.map(({ won }) => won)).toEqual(winners);
+  });
+
   test('that we have written ourselves is understood, and who won where the fewest points win', () => {
     const [play] = playsIn(
       '"id","game","kind","started","ended","place","name","points","bot","player"\n' +

@@ -68,11 +68,20 @@ const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 const FIRST = /^#?\s*0*1(?!\d|[.,][1-9])/;
 const YES = /^(x|✓|✔|yes|y|ja|j|si|s|oui|o|true|wahr|vrai|verdadero|won|win|winner)$/;
 
-/** Names that stand in a cell; a letter may be a yes, and a name as well. */
+/** Names that stand in a cell, also `Tom & Ida`; a letter may be a yes, and a name as well. */
 function namesIn(cell: string, people: People): readonly string[] {
-  const parts = cell.split(/[,;&/+]/).map((part) => plainLetters(part.trim()));
-  return people.map(({ name }) => plainLetters(name.trim())).filter((name) => name && parts.includes(name));
+  const names = people.map(({ name }) => plainLetters(name.trim())).filter(Boolean);
+  let rest = plainLetters(cell);
+  return names
+    .sort((a, b) => b.length - a.length)
+    .filter((name) => {
+      const there = new RegExp(`(?:^|[,;&/+])\\s*${escaped(name)}\\s*(?:$|[,;&/+])`).exec(rest);
+      if (there) rest = `${rest.slice(0, there.index)},${rest.slice(there.index + there[0].length)}`;
+      return there !== null;
+    });
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The name of whoever has won; or, in a person's own row, the first of all, or yes. */
 function hasWon(cell: string, name: string, { people, isOwnRow }: { people: People; isOwnRow: boolean }) {
