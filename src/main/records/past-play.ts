@@ -27,7 +27,9 @@ const BY_HAND = 'entered';
 export const isByHand = ({ match, receipt }: Pick<Finished, 'match' | 'receipt'>): boolean =>
   match === null && receipt.length > 0 && receipt.every(({ key }) => key === BY_HAND);
 
-const totalOf = (points: readonly (number | null)[]): number => sum(points.map((value) => value ?? 0));
+/** Tenths that are added up are off by a hair, and no tie is broken by that. */
+const totalOf = (points: readonly (number | null)[]): number =>
+  Math.round(sum(points.map((value) => value ?? 0)) * 1e6) / 1e6;
 
 const linesOf = (seat: number, points: readonly (number | null)[]): ReceiptLine[] =>
   points.flatMap((value, i) =>

@@ -65,8 +65,8 @@ export const recordCalls = {
           z.strictObject({
             player: z.string().max(40).optional(),
             name: person.name,
-            /** One number is a total, more are rounds; null where somebody was not there. */
-            points: z.array(z.int().min(-999_999).max(999_999).nullable()).min(1).max(99),
+            /** One number is a total, more are rounds; null where somebody was not there. Tenths as in what is imported. */
+            points: z.array(z.number().min(-999_999).max(999_999).nullable()).min(1).max(99),
           }),
         )
         .min(1)

@@ -102,6 +102,30 @@ test('T-4: a play without an id is known by what is in it; winners are whom the 
   ]);
 });
 
+test('T-44: a play that came in with tenths is corrected, and rounds of tenths add up as on paper', async () => {
+  const host = await openRecordHost();
+  const display = await openDisplay(host);
+  const players = [
+    { name: 'Ada', points: 7.5 },
+    { name: 'Bo', points: 0.3 },
+  ];
+  await send(host, [play({ players })], false);
+  const { items } = await display.must('history.list', { limit: 1 });
+  const { id } = items[0]!;
+  await display.must('history.write', {
+    ...{ id, game: 'sheet-plain', at: 1_500_000_000_000, wins: 'high', place: '', note: '' },
+    players: [
+      { name: 'Ada', points: [0.1, 0.2] },
+      { name: 'Bo', points: [0.3, null] },
+    ],
+  });
+  const shown = await display.must('history.show', { id });
+  expect(shown.players.map(({ score, rank }) => [score, rank])).toEqual([
+    [0.3, 1],
+    [0.3, 1],
+  ]);
+});
+
 test('T-44: whoever has won by another rule than the points stays the winner, until points are corrected', async () => {
   const host = await openRecordHost();
   const display = await openDisplay(host);

@@ -386,8 +386,11 @@ describe('T-4: a file', () => {
   });
 });
 
-test('T-45: points are typed as sums, with either minus', () => {
+test('T-45: points are typed as sums, with either minus, and tenths behind a point or a comma', () => {
+  expect(['7.5', '7,25', '−0,5', '0.1+0.2', '10,5−3'].map(sumOf)).toEqual([7.5, 7.25, -0.5, 0.3, 7.5]);
   expect(['10+15-8', '−3', ' 4 ', '+2−5', '007'].map(sumOf)).toEqual([17, -3, 4, -3, 7]);
-  expect(['', 'x', '1+', '--1', '1.5', '9999999'].map(sumOf)).toEqual(Array(6).fill(undefined));
+  expect(['', 'x', '1+', '--1', '1.', '.5', '1.000', '1,2,3', '9999999'].map(sumOf)).toEqual(
+    Array(9).fill(undefined),
+  );
   expect(['5', '−5', '-5', '+5', '10-3'].map((text) => sumOf(turned(text)))).toEqual([-5, 5, 5, -5, -13]);
 });

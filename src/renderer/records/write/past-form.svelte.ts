@@ -3,7 +3,7 @@ import type { HistoryEntry, Params, Player } from '../../../shared/protocol.ts';
 import { anyGame, gameEntry } from '../../games/index.ts';
 import { t } from '../../i18n/words.svelte.ts';
 import { nameFrom } from '../../shell/person.ts';
-import { sumOf } from './typed-sum.ts';
+import { inHundredths, sumOf } from './typed-sum.ts';
 
 export interface Row {
   readonly player?: string;
@@ -123,7 +123,8 @@ export class PastForm {
     }));
   }
 
-  totalOf = ({ typed }: Row): number => typed.reduce((total, one) => total + (sumOf(one) ?? 0), 0);
+  totalOf = ({ typed }: Row): number =>
+    inHundredths(typed.reduce((total, one) => total + (sumOf(one) ?? 0), 0));
 
   #fillFrom({
     game,
@@ -146,7 +147,7 @@ export class PastForm {
         name,
         typed: Array.from({ length: this.rounds }, (_, i) => {
           const line = receipt.find((one) => one.seat === seat && (one.round ?? 1) === i + 1);
-          return line ? String(line.points).replace('-', '−') : '';
+          return line ? String(inHundredths(line.points)).replace('-', '−') : '';
         }),
       }));
   }
