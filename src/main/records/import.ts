@@ -169,12 +169,14 @@ const commitsOf = (log: Logged['log']): Commit[] =>
 function write(store: Store, { players, entries, seasons }: Checked): Result<Imported> {
   const { writer, history, roster } = store;
   writer.settle();
-  const newPlayers = players.filter(({ id }) => !roster.find(id));
+  const newPlayers = players.filter(({ id }) => roster.nowOf(id) === undefined);
   const fresh = entries.filter(({ id }) => !history.has(id) && !store.log.isKnown(id));
-  const isKnown = new Set([...roster.list(), ...players].map(({ id }) => id));
+  const isNew = new Set(newPlayers.map(({ id }) => id));
+  const sat = new Set(fresh.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? [])));
+  const now = new Map([...sat].map((id) => [id, isNew.has(id) ? id : roster.nowOf(id)]));
   writer.write(() => {
     for (const player of newPlayers) roster.restore(player);
-    for (const entry of fresh) saveEntry(store, entry, isKnown);
+    for (const entry of fresh) saveEntry(store, entry, now);
   });
   // Which of them the big screen shows is for this house to say.
   for (const season of seasons)
@@ -188,7 +190,10 @@ function write(store: Store, { players, entries, seasons }: Checked): Result<Imp
   return accept({ added: fresh.length, known: entries.length - fresh.length, players: newPlayers.length });
 }
 
-function saveEntry(store: Store, entry: EntryRecord, isKnown: ReadonlySet<string>): void {
+/** Who somebody is by now. */
+type Now = ReadonlyMap<string, string | undefined>;
+
+function saveEntry(store: Store, entry: EntryRecord, now: Now): void {
   const { history, log: logs, photos: kept } = store;
   const { log, photos = [], evening, ...rest } = entry;
   const match = log ? logs.nextMatchId() : null;
@@ -196,15 +201,22 @@ function saveEntry(store: Store, entry: EntryRecord, isKnown: ReadonlySet<string
     logs.saveMatch(rowOf({ ...rest, log }, match));
     for (const commit of commitsOf(log)) logs.append(match, commit);
   }
-  const seats = rest.seats.map(({ player, ...seat }) =>
-    player !== undefined && isKnown.has(player) ? { ...seat, player } : seat,
-  );
+  const seats = peopleOf(rest.seats, now);
   history.save({ ...(rest as Omit<Finished, 'match' | 'seats'>), match, seats });
   if (evening !== undefined) store.evenings.keep(entry.id, evening);
   for (const { id, at, jpeg } of photos) {
     const bare = bareJpeg(Buffer.from(jpeg, 'base64'));
     if (bare) kept.keep(entry.id, { id, at, jpeg: bare });
   }
+}
+
+/** Whoever sat beside whom they have become since stays a name there. */
+function peopleOf(seats: EntryRecord['seats'], now: Now): EntryRecord['seats'] {
+  const sat = new Set(seats.map(({ player }) => player));
+  return seats.map(({ player: was, ...seat }) => {
+    const player = was === undefined ? undefined : now.get(was);
+    return player === undefined || (player !== was && sat.has(player)) ? seat : { ...seat, player };
+  });
 }
 
 const whereOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') || '?';

@@ -28,6 +28,9 @@ export function createMerges(db: Db) {
   const ofTarget = db.prepare<[string], Columns>(
     'SELECT * FROM merges WHERE target = ? ORDER BY at DESC, id DESC',
   );
+  const becameOf = db
+    .prepare<[string], string>("SELECT target FROM merges WHERE json_extract(person, '$.id') = ?")
+    .pluck();
   const drop = db.prepare('DELETE FROM merges WHERE id = ?');
   const retarget = db.prepare('UPDATE merges SET target = ? WHERE target = ?');
   const giveMerge = db.prepare('UPDATE merges SET target = @player WHERE id = @id AND target = @target');
@@ -81,6 +84,8 @@ export function createMerges(db: Db) {
         const { name, face, badge } = keptIn(person);
         return { id, at, name, face, badge };
       }),
+    /** Who they are by now. */
+    became: (player: string): string | undefined => becameOf.get(player),
     personOf(id: number): Known | undefined {
       const row = byId.get(id);
       if (!row) return undefined;

@@ -194,6 +194,11 @@ export function createRoster(db: Db, writer: Writer) {
       writer.settle();
       return merges.into(id);
     },
+    /** Who somebody is by now: themselves, or whom they were merged into; undefined where nobody is. */
+    nowOf(id: string): string | undefined {
+      writer.settle();
+      return byId.get(id) ? id : merges.became(id);
+    },
     /** What they played before is theirs again; what was played since stays where it is. */
     unmerge(id: number): Known | undefined {
       writer.settle();

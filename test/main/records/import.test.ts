@@ -47,6 +47,25 @@ describe('T-4: a whole history', () => {
     });
   });
 
+  test('of before two were merged brings nobody back, and what is new in it is theirs who stayed (T-44)', async () => {
+    const host = await openRecordHost();
+    await host.bring(fileOf(past.slice(0, 2)));
+    const display = await openDisplay(host);
+    const [first, second] = past[0]!.seats.map(({ player }) => player!);
+    const other = past[2]!.seats
+      .map(({ player }) => player!)
+      .find((id) => !past[0]!.seats.some(({ player }) => player === id))!;
+    await display.must('roster.merge', { from: other, into: first! });
+    await display.must('roster.merge', { from: second!, into: first! });
+    const before = (await display.must('roster.list', {})).players.map(({ id }) => id).sort();
+    expect((await host.bring(fileOf(past))).answer).toMatchObject({ added: 1, known: 2, players: 0 });
+    const after = (await display.must('roster.list', {})).players;
+    expect(after.map(({ id }) => id).sort()).toEqual(before);
+    const shown = await display.must('history.show', { id: past[2]!.id });
+    expect(shown.players.map(({ player }) => player)).not.toContain(other);
+    expect(shown.players.filter(({ player }) => player === first)).toHaveLength(1);
+  });
+
   test('where a file seats one person twice at a table, the second seat stays a name', async () => {
     const [first, second, ...others] = past[1]!.seats;
     const twice = { ...past[1]!, seats: [first!, { ...second!, player: first!.player }, ...others] };
