@@ -171,16 +171,15 @@ function write(store: Store, { players, entries, seasons }: Checked): Result<Imp
   writer.settle();
   const newPlayers = players.filter(({ id }) => roster.nowOf(id) === undefined);
   const fresh = entries.filter(({ id }) => !history.has(id) && !store.log.isKnown(id));
+  const newSeasons = seasons.filter(({ id }) => !store.seasons.find(id));
   const isNew = new Set(newPlayers.map(({ id }) => id));
   const sat = new Set(fresh.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? [])));
   const now = new Map([...sat].map((id) => [id, isNew.has(id) ? id : roster.nowOf(id)]));
   writer.write(() => {
     for (const player of newPlayers) roster.restore(player);
     for (const entry of fresh) saveEntry(store, entry, now);
+    for (const season of newSeasons) store.seasons.restore(season);
   });
-  // Which of them the big screen shows is for this house to say.
-  for (const season of seasons)
-    if (!store.seasons.find(season.id)) store.seasons.save({ ...season, shown: false });
   let failed: Error | null = null;
   writer.after((error) => {
     failed = error;

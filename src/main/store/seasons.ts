@@ -40,6 +40,10 @@ export function createSeasons(db: Db, writer: Writer) {
         keep(season);
       });
     },
+    /** From a file: part of a larger write. Which of them the big screen shows is for this house to say. */
+    restore(season: Season): void {
+      keep({ ...season, shown: false });
+    },
     remove(id: string): void {
       writer.write(() => drop.run(id));
     },

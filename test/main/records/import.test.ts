@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { games } from '../../../src/games/index.ts';
 import { FORMAT_VERSION } from '../../../src/main/records/format.ts';
-import { openDisplay } from '../house.ts';
+import { importJson } from '../../../src/main/records/import.ts';
+import { openStore } from '../../../src/main/store/store.ts';
+import { newFolder, openDisplay } from '../house.ts';
 import { openRecordHost } from './house-files.ts';
 import { fileOf, pastMatch, people } from './past.ts';
 
@@ -114,6 +117,25 @@ describe('T-4: a whole history', () => {
     const file = await (await here.get('all.json')).text();
     expect((await there.bring(file)).answer).toMatchObject({ ok: true, added: 1 });
   });
+
+  test.each(['history', 'seasons'])(
+    'is stored whole with its seasons, or not at all where %s cannot be (N-22)',
+    async (table) => {
+      const store = openStore(newFolder());
+      onTestFinished(() => store.close());
+      store.db.exec(
+        `CREATE TRIGGER no_room BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+      );
+      const season = { id: 'spring', name: 'Spring', games: [], from: 0, until: 1, shown: false };
+      const file = JSON.parse(fileOf(past.slice(0, 1)));
+      const text = JSON.stringify({
+        ...file,
+        seasons: ['spring', 'summer'].map((id) => ({ ...season, id, scoring: { by: 'wins', best: 0 } })),
+      });
+      expect(await importJson({ store, games }, text)).toMatchObject({ refusal: { key: 'disk' } });
+      expect([store.history.ids(), store.roster.list(), store.seasons.list()]).toEqual([[], [], []]);
+    },
+  );
 
   test('one match alone is exported with its own players, and can be imported', async () => {
     const host = await openRecordHost();
