@@ -65,7 +65,7 @@ function fits(slot: Slot, value: unknown): boolean {
         value.every((item) => slot.from.includes(item))
       );
     case 'one':
-      return typeof value === 'string' && slot.from.includes(value);
+      return value === undefined ? slot.optional === true : slot.from.includes(value as string);
     case 'seat':
       return typeof value === 'number' && slot.from.includes(value);
     case 'order':

@@ -86,7 +86,13 @@ export type Slot =
       readonly min: number;
       readonly max: number;
     }
-  | { readonly name: string; readonly kind: 'one'; readonly from: readonly string[] }
+  /** `optional`: it may be left out. */
+  | {
+      readonly name: string;
+      readonly kind: 'one';
+      readonly from: readonly string[];
+      readonly optional?: true;
+    }
   | { readonly name: string; readonly kind: 'seat'; readonly from: readonly SeatIndex[] }
   | { readonly name: string; readonly kind: 'order'; readonly items: readonly string[] }
   | { readonly name: string; readonly kind: 'number'; readonly min: number; readonly max: number }

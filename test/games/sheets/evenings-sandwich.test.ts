@@ -260,6 +260,20 @@ describe('evenings that change: Sandwich', () => {
     expect(book.sheet.totals).toEqual([5, 5, 5, 5]);
   });
 
+  it('T-43: a ranking of before there was a theme is corrected without one, or given one', () => {
+    const book = tastings(sandwichOf(4));
+    change(book, 'set-themed-true');
+    const { order, ...was } = book.state.entries[0]!;
+    change(book, 'correct-0', { order: [...order].reverse() });
+    expect(book.state.entries[0]).toEqual({ ...was, order: [...order].reverse() });
+    change(book, 'correct-0', { order, themed: order[2]! });
+    expect(book.state.entries[0]).toEqual({ ...was, order, themed: order[2] });
+    const { move } = book.choice('correct-0');
+    expect(book.refusal('table', { ...move, order } as never)).toMatchObject({ key: 'pick-one' });
+    const { move: next } = book.choice('ranking-2-0');
+    expect(book.refusal('table', { ...next, order } as never)).toBeDefined();
+  });
+
   it('T-41, T-47: teams add up, are ranked as one, and their receipts as well', () => {
     const book = tastings(sandwichOf(4, { rounds: 1 }));
     for (const [seat, team] of [

@@ -311,8 +311,13 @@ export const sandwich: Spec<SandwichSheetOptions, Ranking, SandwichSheetView> = 
       ? []
       : untasted(book).map((taster) => blankFor(book, roundOf(book), taster)),
   blankOf: (book, index) => {
-    const entry = book.entries[index]!;
-    return blankFor(book, entry.round, entry.taster);
+    const { round, taster, themed } = book.entries[index]!;
+    const blank = blankFor(book, round, taster);
+    // T-43: it was ranked before there was a theme, and nobody has to make one up.
+    const slots = blank.slots.map((slot) =>
+      slot.kind === 'one' ? { ...slot, optional: true as const } : slot,
+    );
+    return themed === undefined ? { ...blank, slots } : blank;
   },
   lots: ['theme', 'bread'],
   canFinish: isComplete,
