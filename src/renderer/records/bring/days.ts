@@ -66,20 +66,24 @@ function dayIn(text: string, order: Order): Read | undefined {
   };
 }
 
-function hourIn(text: string): readonly [number, number] {
+/** Undefined where there is no such hour. */
+function hourIn(text: string): readonly [number, number] | undefined {
   const { hour, minute, half } = HOUR.exec(text)?.groups ?? {};
   if (hour === undefined) return [12, 0];
+  if (Number(hour) > 24 || Number(minute) > 59) return undefined;
   const from = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   return [from % 24, Number(minute)];
 }
 
-/** Undefined where there is no such day, or none that is kept. */
+/** Undefined where there is no such day or hour, or none that is kept. */
 export function timeOf(text: string, order: Order): number | undefined {
   if (WITH_ZONE.test(text)) return kept(new Date(text).getTime());
   const found = dayIn(text, order);
   if (!found) return undefined;
   const { year, month, day, rest } = found;
-  const at = new Date(year, month - 1, day, ...hourIn(rest));
+  const hour = hourIn(rest);
+  if (!hour) return undefined;
+  const at = new Date(year, month - 1, day, ...hour);
   const isDay = at.getFullYear() === year && at.getMonth() === month - 1 && at.getDate() === day;
   return isDay ? kept(at.getTime()) : undefined;
 }
