@@ -57,6 +57,15 @@ describe('evenings that change: the Plate game', () => {
     expect(book.scores).toEqual([0, 4, 0]);
   });
 
+  it('T-43: nobody was there from the start where a sandwich would have had six', () => {
+    const book = meal(plates(5), 0, [[1, 2]]).when('table', { type: 'eat' });
+    change(book, 'leave-4');
+    change(book, 'come', { after: 3 });
+    expect(offersOf(book)).not.toContain('from-start-5');
+    change(book, 'never-4');
+    expect(offersOf(book)).toContain('from-start-5');
+  });
+
   it('T-43: what is played to was wrong', () => {
     const book = meal(plates(2), 0, [[1, 2]]).when('table', { type: 'eat' });
     change(book, 'set-ending-sandwiches');

@@ -77,8 +77,10 @@ function attending<O extends SheetOptions, E extends Entry>(
   const { since } = companyOf(book).attendance.get(seat)!;
   const { from, asked } = terms.leaves(asIfTurnedUp(book), seat);
   const isAway = hasLeft(book, seat, terms.round(book));
+  // Else more would have played a round than can.
+  const hadRoom = range(since - 1).every((i) => circleOf(book, i + 1).length < terms.most);
   const late: Offer[] =
-    since > 1
+    since > 1 && hadRoom
       ? [{ id: `from-start-${seat}`, change: withLosses(spec, book, { what: 'from-start', seat, gone: [] }) }]
       : [];
   if (!isAway) {
