@@ -13,6 +13,7 @@ export interface BgStatsPlay {
   readonly roleOf: (seat: number) => string | undefined;
 }
 
+/** The app takes UTC here; what it exports itself is on the clock of whoever wrote it down. */
 const dateText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Are more points better? The winners' are compared with the others'. */
