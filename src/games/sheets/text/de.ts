@@ -470,6 +470,7 @@ export const de: Translation<typeof en> = {
   'fault.sign': '{what} bedeutet hier nichts.',
   'fault.end': 'Am Ende fehlt etwas.',
   'fault.unexpected': '{what} gehört nicht hierher.',
+  'fault.two-ways': '{what} lässt sich auf zwei Arten lesen: schreib {one} oder {other}.',
   'fault.name': 'Keine Zeile heißt {what}.',
   'fault.function': 'Eine Funktion {what} gibt es nicht.',
   'fault.arguments': { one: '{name} braucht {least} Wert.', other: '{name} braucht {least} Werte.' },

@@ -467,6 +467,7 @@ export const en = {
   'fault.sign': '{what} means nothing here.',
   'fault.end': 'Something is missing at the end.',
   'fault.unexpected': '{what} does not belong here.',
+  'fault.two-ways': '{what} can be read in two ways: write {one} or {other}.',
   'fault.name': 'No row is called {what}.',
   'fault.function': 'There is no function {what}.',
   'fault.arguments': { one: '{name} takes {least} value.', other: '{name} takes {least} values.' },

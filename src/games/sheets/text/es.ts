@@ -472,6 +472,7 @@ export const es: Translation<typeof en> = {
   'fault.sign': '{what} no significa nada aquí.',
   'fault.end': 'Falta algo al final.',
   'fault.unexpected': '{what} no va aquí.',
+  'fault.two-ways': '{what} se puede leer de dos maneras: escribe {one} o {other}.',
   'fault.name': 'Ninguna fila se llama {what}.',
   'fault.function': 'No hay ninguna función {what}.',
   'fault.arguments': { one: '{name} lleva {least} valor.', other: '{name} lleva {least} valores.' },

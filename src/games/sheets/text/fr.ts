@@ -472,6 +472,7 @@ export const fr: Translation<typeof en> = {
   'fault.sign': '{what} n’a pas de sens ici.',
   'fault.end': 'Il manque quelque chose à la fin.',
   'fault.unexpected': '{what} n’a rien à faire ici.',
+  'fault.two-ways': '{what} se lit de deux façons : écris {one} ou {other}.',
   'fault.name': 'Aucune ligne ne s’appelle {what}.',
   'fault.function': 'Il n’y a pas de fonction {what}.',
   'fault.arguments': { one: '{name} prend {least} valeur.', other: '{name} prend {least} valeurs.' },

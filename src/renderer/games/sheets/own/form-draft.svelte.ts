@@ -2,6 +2,7 @@
 import { checkForm, isFault, isRowName } from '../../../../shared/forms/check.ts';
 import type { Fault } from '../../../../shared/forms/fault.ts';
 import { type ChoiceRow, type Form, MOST_POINTS, type Per, type Row } from '../../../../shared/forms/form.ts';
+import { misreadIn } from '../../../../shared/forms/misread.ts';
 import { withRowNamed } from '../../../../shared/forms/renamed.ts';
 import { plainName } from '../../../../shared/forms/tokens.ts';
 
@@ -82,7 +83,7 @@ export class FormDraft {
 
   get checked(): Form | Fault {
     const checked = checkForm(this.form);
-    return isFault(checked) ? checked : checked.form;
+    return isFault(checked) ? checked : (misreadIn(checked.form) ?? checked.form);
   }
 
   get fault(): Fault | undefined {
