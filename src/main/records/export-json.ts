@@ -2,6 +2,7 @@
 import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import { type EntryRecord, FORMAT, FORMAT_VERSION, type PlayerRecord } from './format.ts';
+import { shortReceipt } from './short-receipt.ts';
 
 function logOf(store: Store, match: number | null): EntryRecord['log'] {
   const row = match === null ? undefined : store.log.match(match);
@@ -17,13 +18,20 @@ function logOf(store: Store, match: number | null): EntryRecord['log'] {
 }
 
 function recordOf(store: Store, entry: Finished): EntryRecord {
-  const { match, ...rest } = entry;
+  const { match, corrections, ...rest } = entry;
   const evening = store.evenings.of(entry.id);
   const photos = store.photos
     .of(entry.id)
     .map(({ id, at, jpeg }) => ({ id, at, jpeg: jpeg.toString('base64') }));
   return {
     ...rest,
+    receipt: shortReceipt(rest.receipt),
+    ...(corrections && {
+      corrections: corrections.map(({ at, was }) => ({
+        at,
+        was: { ...was, receipt: shortReceipt(was.receipt) },
+      })),
+    }),
     log: logOf(store, match),
     ...(evening && { evening }),
     ...(photos.length > 0 && { photos }),

@@ -7,7 +7,7 @@ export const FORMAT = 'smorgasboard-records';
 export const FORMAT_VERSION = 2;
 
 /** Of one person's receipt: the longest evening has a tenth of it, and all of it is drawn as one picture. */
-const MOST_LINES = 500;
+export const MOST_LINES = 500;
 
 export const MOST_SEATS = 12;
 const SEATS = Array.from({ length: MOST_SEATS }, (_, index) => index);
@@ -15,7 +15,8 @@ const SEATS = Array.from({ length: MOST_SEATS }, (_, index) => index);
 const id = z.string().regex(/^[\w-]{1,40}$/);
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const seat = z.int().min(0).max(11);
-const points = z.number().min(-1e9).max(1e9);
+/** A formula comes to 1e9 at most, a receipt adds up rows, rounds and team mates. */
+const points = z.number().min(-1e13).max(1e13);
 /** No control characters, and none that turn the writing around. */
 const name = z
   .string()

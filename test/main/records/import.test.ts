@@ -1,8 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
+import { setUpForm } from '../../../src/games/sheets/books/own.ts';
+import { ownSheet } from '../../../src/games/sheets/index.ts';
+import { exportJson } from '../../../src/main/records/export-json.ts';
 import { FORMAT_VERSION } from '../../../src/main/records/format.ts';
 import { importJson } from '../../../src/main/records/import.ts';
 import { openStore } from '../../../src/main/store/store.ts';
+import { pointsTable } from '../../../src/shared/points-table.ts';
+import { change, finish } from '../../games/sheets/changing.ts';
+import { keeping } from '../../games/sheets/given.ts';
 import { newFolder, openDisplay } from '../house.ts';
 import { openRecordHost } from './house-files.ts';
 import { fileOf, pastMatch, people } from './past.ts';
@@ -116,6 +122,52 @@ describe('T-4: a whole history', () => {
     const there = await openRecordHost();
     const file = await (await here.get('all.json')).text();
     expect((await there.bring(file)).answer).toMatchObject({ ok: true, added: 1 });
+  });
+
+  test('holds no receipt that is too long to come in: of a sheet of one’s own with many lines those of a round are one (T-48)', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `R${i}`);
+    const rows = [
+      { kind: 'number' as const, name: 'R0', per: 'round' as const, min: 0, max: 9 },
+      ...names
+        .slice(1)
+        .map((name) => ({ kind: 'formula' as const, name, per: 'round' as const, formula: 'R0' })),
+      { kind: 'formula' as const, name: 'All', per: 'once' as const, formula: names.join(' + ') },
+    ];
+    const form = {
+      name: 'Long',
+      picture: 'dice',
+      wins: 'high' as const,
+      rounds: 50,
+      target: 0,
+      rows,
+      score: 'All',
+    };
+    const book = keeping(ownSheet, 2, setUpForm(form));
+    for (let round = 1; round <= 50; round += 1)
+      for (const seat of [0, 1]) book.when('table', { type: 'fill', row: 0, seat, round, value: 1 + seat });
+    change(book, 'team-0', { team: 1 });
+    change(book, 'team-1', { team: 1 });
+    book.when('table', finish);
+    const receipt = ownSheet.receipt(book.state);
+    expect(receipt.filter(({ seat }) => seat === 0).length).toBeGreaterThan(500);
+    const [entry] = past;
+    const store = openStore(newFolder());
+    onTestFinished(() => store.close());
+    store.writer.write(() =>
+      store.history.save({
+        ...{ id: 'long', match: null, game: 'sheet-own', kind: 'sheet', startedAt: 1, endedAt: 2 },
+        ...{ options: {}, view: null, receipt, outcome: ownSheet.outcome(book.state)! },
+        seats: entry!.seats.slice(0, 2).map((seat, i) => ({ ...seat, seat: i, score: 1800, rank: 1 })),
+      }),
+    );
+    const there = openStore(newFolder());
+    onTestFinished(() => there.close());
+    expect(await importJson({ store: there, games }, [...exportJson(store)].join(''))).toMatchObject({
+      value: { added: 1 },
+    });
+    const [here, came] = [store, there].map((one) => one.history.find('long')!);
+    expect(came!.receipt.filter(({ seat }) => seat === 1)).toHaveLength(51);
+    expect(pointsTable(came!)!.rows).toEqual(pointsTable(here!)!.rows);
   });
 
   test.each(['history', 'seasons'])(

@@ -384,6 +384,7 @@ export const de: Translation<typeof en> = {
   'choice.fill': 'Eintragen',
   'choice.start': 'Uhr starten',
   'choice.rung': 'Uhr anhalten',
+  'receipt.summed': 'Insgesamt',
   'receipt.own': '{row}',
   'notice.entered.fill': '{who}: {what}, {value}.',
   'notice.corrected.fill': 'Berichtigt, {who}: {what}, {value}.',

@@ -381,6 +381,7 @@ export const en = {
   'choice.fill': 'Fill in',
   'choice.start': 'Start the timer',
   'choice.rung': 'Stop the timer',
+  'receipt.summed': 'In all',
   'receipt.own': '{row}',
   'notice.entered.fill': '{who}: {what}, {value}.',
   'notice.corrected.fill': 'Corrected, {who}: {what}, {value}.',

@@ -386,6 +386,7 @@ export const es: Translation<typeof en> = {
   'choice.fill': 'Rellenar',
   'choice.start': 'Poner en marcha el temporizador',
   'choice.rung': 'Parar el temporizador',
+  'receipt.summed': 'En total',
   'receipt.own': '{row}',
   'notice.entered.fill': '{who}: {what}, {value}.',
   'notice.corrected.fill': 'Corregido, {who}: {what}, {value}.',

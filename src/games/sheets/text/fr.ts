@@ -386,6 +386,7 @@ export const fr: Translation<typeof en> = {
   'choice.fill': 'Remplir',
   'choice.start': 'Lancer le minuteur',
   'choice.rung': 'Arrêter le minuteur',
+  'receipt.summed': 'En tout',
   'receipt.own': '{row}',
   'notice.entered.fill': '{who} : {what}, {value}.',
   'notice.corrected.fill': 'Corrigé, {who} : {what}, {value}.',
