@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginMatch } from './house.ts';
+import { beginMatch, gather } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,4 +45,48 @@ test('N-41: a pass that is refused to whoever sits elsewhere is still good', asy
   expect(await phones[0]!.call('seat.take', { pass })).toMatchObject({ refusal: { key: 'already-seated' } });
   const other = await ScreenClient.open(host.port, { table: code });
   expect((await other.must('seat.take', { pass })).seat).toBe(1);
+});
+
+const passOf = (url: string): string => url.split('#pass=')[1]!;
+
+test('N-41: a pass is for whom it was made: it takes no seat from whoever came after them', async () => {
+  const { host, display, code } = await gather();
+  const { url } = await display.must('seat.pass', { seat: 1 });
+  await display.must('seat.remove', { seat: 1 });
+  const maya = await ScreenClient.open(host.port, { table: code });
+  await maya.must('seat.join', { name: 'Maya', face: 2 });
+  await display.until(() => display.table?.seats[1]?.name === 'Maya');
+  const other = await ScreenClient.open(host.port, { table: code });
+  expect(await other.call('seat.take', { pass: passOf(url) })).toMatchObject({
+    refusal: { key: 'pass-is-used' },
+  });
+  expect(maya.mine?.seat).toBe(1);
+});
+
+test('N-41: nor from whoever the host has given the seat to meanwhile, by a nod or by another pass', async () => {
+  const { host, display, phones, code } = await beginMatch();
+  const [nodded, passed] = await Promise.all(
+    [0, 1].map(async (seat) => passOf((await display.must('seat.pass', { seat })).url)),
+  );
+  await phones[0]!.close();
+  await display.until(() => display.table?.seats[0]?.awake === false);
+  const [one, two, late] = await Promise.all(
+    [1, 2, 3].map(() => ScreenClient.open(host.port, { table: code })),
+  );
+  const { claim } = await one!.must('seat.claim', { seat: 0 });
+  await display.must('seat.nod', { claim, yes: true });
+  const { url } = await display.must('seat.pass', { seat: 1 });
+  await two!.must('seat.take', { pass: passOf(url) });
+  for (const pass of [nodded!, passed!])
+    expect(await late!.call('seat.take', { pass })).toMatchObject({ refusal: { key: 'pass-is-used' } });
+  expect([one!.mine?.seat, two!.mine?.seat]).toEqual([0, 1]);
+});
+
+test('N-41: whoever has lent their seat to a bot takes no second one by a pass', async () => {
+  const { display, phones } = await gather();
+  await display.must('seat.toBot', { seat: 1, level: 'apprentice' });
+  const { url } = await display.must('seat.pass', { seat: 0 });
+  expect(await phones[1]!.call('seat.take', { pass: passOf(url) })).toMatchObject({
+    refusal: { key: 'already-seated' },
+  });
 });

@@ -64,6 +64,18 @@ function dearer(event: Kept): unknown {
 
 const never: (method: Method) => Method = () => () => undefined;
 
+/** Whatever became of the seat since. */
+function everWithItsBadge(): (method: Method) => Method {
+  const badges = new Map<string, number>();
+  return (method) =>
+    function (pass, seats) {
+      const seat = method.call(this, pass, seats);
+      if (seat !== null) badges.set(pass, seats[seat].badge);
+      const again = seats.findIndex(({ badge }: Kept) => badge === badges.get(pass));
+      return again < 0 ? null : again;
+    };
+}
+
 export const plantedFaults: readonly PlantedFault[] = [
   {
     title: 'calls are answered before they are stored',
@@ -103,7 +115,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     title: 'a pass can be used twice',
-    plant: instead(Claims.prototype, 'usePass', never),
+    plant: instead(Claims.prototype, 'seatFor', everWithItsBadge()),
   },
   {
     title: 'the clock goes on while the table waits',

@@ -49,7 +49,7 @@ function nod({ host, table }: AtTable, { claim, yes }: { claim: string; yes: boo
 }
 
 function pass({ host, table }: AtTable, seat: Seat) {
-  const url = `${host.joinAddresses.origin()}/?t=${table.code}#pass=${table.claims.newPass(seat.badge)}`;
+  const url = `${host.joinAddresses.origin()}/?t=${table.code}#pass=${table.claims.newPass(seat)}`;
   return accept({ url, qr: qrOf(url) });
 }
 

@@ -5,7 +5,7 @@ import type { Claim } from '../../shared/protocol.ts';
 import type { Time } from '../store/time.ts';
 import { placeOf, whoYields } from './crowd.ts';
 import type { Screen } from './screen.ts';
-import { newToken } from './seats.ts';
+import { newToken, type Seat } from './seats.ts';
 
 const PASS_MS = 10 * 60_000;
 
@@ -21,8 +21,10 @@ interface Asked extends Claim {
   readonly address: string;
 }
 
-interface Pass {
-  readonly badge: number;
+/** A badge that becomes free is given to somebody else, and so is a seat: its token is another then. */
+type Sitting = Pick<Seat, 'badge' | 'character' | 'token'>;
+
+interface Pass extends Sitting {
   readonly until: number;
 }
 
@@ -73,22 +75,22 @@ export class Claims {
     if (kept.length < this.#asked.length) this.#set(kept);
   }
 
-  newPass(badge: number): string {
+  newPass({ badge, character, token }: Sitting): string {
     const pass = newToken();
     for (const [known, { until }] of this.#passes) if (until < this.#time.wall()) this.#passes.delete(known);
-    this.#passes.set(pass, { badge, until: this.#time.wall() + PASS_MS });
+    this.#passes.set(pass, { badge, character, token, until: this.#time.wall() + PASS_MS });
     return pass;
   }
 
-  /** The badge of the seat it is for. */
-  badgeOf(pass: string): number | undefined {
+  /** Which of these seats it is for. Good once: with it the seat gets another token. */
+  seatFor(pass: string, seats: readonly Seat[]): SeatIndex | null {
     const known = this.#passes.get(pass);
-    return known && known.until >= this.#time.wall() ? known.badge : undefined;
-  }
-
-  /** Good once. */
-  usePass(pass: string): void {
-    this.#passes.delete(pass);
+    if (!known || known.until < this.#time.wall()) return null;
+    const { badge, character, token } = known;
+    const seat = seats.findIndex(
+      (sitting) => sitting.badge === badge && sitting.character === character && sitting.token === token,
+    );
+    return seat < 0 ? null : seat;
   }
 
   #set(asked: readonly Asked[]): void {

@@ -45,8 +45,6 @@ const personOf = ({ name, face }: Person): Person => ({ name, face });
 
 export class Seating {
   readonly #table: Gathering;
-  /** Passes by which somebody has taken a seat, which is not stored yet: they are good for nobody else meanwhile. */
-  readonly #passing = new Set<string>();
 
   constructor(table: Gathering) {
     this.#table = table;
@@ -127,19 +125,11 @@ export class Seating {
 
   /** By a pass of the host's, which is good once, and still good where nothing could be stored. */
   take(screen: Screen, pass: string): Result<SeatGiven> {
-    const { claims, lobby, store } = this.#table;
-    const badge = claims.badgeOf(pass);
-    const index = lobby.seats.findIndex((seat) => seat.badge === badge);
-    if (badge === undefined || index < 0 || this.#passing.has(pass)) return deny('pass-is-used');
-    const own = seatOf(lobby.seats, screen);
-    if (own !== null && own !== index) return deny('already-seated');
-    const given = this.give(index, { screen });
-    this.#passing.add(pass);
-    store.writer.after((error) => {
-      this.#passing.delete(pass);
-      if (!error) claims.usePass(pass);
-    });
-    return accept(given);
+    const { claims, lobby } = this.#table;
+    const index = claims.seatFor(pass, lobby.seats);
+    if (index === null) return deny('pass-is-used');
+    const own = seatOf(lobby.seats, screen) ?? standInOf(lobby.seats, screen);
+    return own === null || own === index ? accept(this.give(index, { screen })) : deny('already-seated');
   }
 
   /** The seat gets a new token, so that whoever had it has it no longer. */
