@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginMatch, gather } from './house.ts';
+import { beginMatch, type Evening, gather } from './house.ts';
 import { ScreenClient } from './screen-client.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,6 +47,16 @@ test('N-41: a pass that is refused to whoever sits elsewhere is still good', asy
   expect((await other.must('seat.take', { pass })).seat).toBe(1);
 });
 
+/** Somebody at the door asks for a seat whose phone is gone. */
+async function askedFor(seat: number, { host, display, phones, code }: Evening) {
+  await phones[seat]!.close();
+  await display.until(() => display.table?.seats[seat]?.awake === false);
+  const guest = await ScreenClient.open(host.port, { table: code });
+  const { claim } = await guest.must('seat.claim', { seat });
+  await display.until(() => display.table?.claims[0]?.id === claim);
+  return { guest, claim };
+}
+
 const passOf = (url: string): string => url.split('#pass=')[1]!;
 
 test('N-41: a pass is for whom it was made: it takes no seat from whoever came after them', async () => {
@@ -89,4 +99,46 @@ test('N-41: whoever has lent their seat to a bot takes no second one by a pass',
   expect(await phones[1]!.call('seat.take', { pass: passOf(url) })).toMatchObject({
     refusal: { key: 'already-seated' },
   });
+});
+
+test.each([
+  { how: 'joins', begin: gather, as: { seat: 2, name: 'Ann' } },
+  { how: 'takes a seat in the next match', begin: beginMatch, as: { waiting: 0, name: 'Ann' } },
+])('N-40: whoever $how asks for no other seat any more', async ({ how, begin, as }) => {
+  const evening = await begin();
+  const { display } = evening;
+  const { guest, claim } = await askedFor(1, evening);
+  if (how === 'joins') await guest.must('seat.join', { name: 'Ann', face: 3 });
+  else await guest.must('seat.next', { name: 'Ann', face: 3, behind: 0 });
+  await display.until(() => display.table!.claims.length === 0);
+  expect(await display.call('seat.nod', { claim, yes: true })).toMatchObject({
+    refusal: { key: 'claim-is-gone' },
+  });
+  const { table } = display;
+  const placed = as.seat === undefined ? table!.waiting[0] : table!.seats[as.seat];
+  expect(placed).toMatchObject({ name: 'Ann' });
+  expect(guest.given).toEqual([]);
+});
+
+test('N-40: nor does whoever has taken one by a pass', async () => {
+  const evening = await beginMatch();
+  const { display } = evening;
+  const { url } = await display.must('seat.pass', { seat: 0 });
+  const { guest } = await askedFor(1, evening);
+  await guest.must('seat.take', { pass: passOf(url) });
+  await display.until(() => display.table!.claims.length === 0);
+});
+
+test('N-37, N-40: whoever has lent their seat to a bot gets no second one: not by joining, not by asking', async () => {
+  const evening = await gather();
+  const { display, phones } = evening;
+  await phones[0]!.close();
+  await display.must('seat.toBot', { seat: 1, level: 'apprentice' });
+  await display.until(() => display.table?.seats[0]?.awake === false);
+  const tries = [
+    phones[1]!.call('seat.join', { name: 'Other', face: 3 }),
+    phones[1]!.call('seat.claim', { seat: 0 }),
+  ];
+  for (const answer of await Promise.all(tries))
+    expect(answer).toMatchObject({ refusal: { key: 'already-seated' } });
 });

@@ -33,8 +33,10 @@ export function dispatch(host: HostContext, screen: Page, call: Call): void {
 type Effects = { readonly [M in Method]?: (host: HostContext, page: Page, answer: Answer<M>) => void };
 
 const takeSeat = (_: HostContext, page: Page, { token }: PlaceGiven): void => {
+  const { table } = page;
   page.seatToken = token;
-  page.table?.touch();
+  table?.claims.drop(({ screen }) => screen === page);
+  table?.touch();
 };
 
 /** What an answer means for the page that gets it; also when a resent call is only told again: the page is a new one. */

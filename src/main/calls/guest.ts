@@ -32,7 +32,8 @@ export const guest: Handlers<
   'seat.claim': ({ host, table, screen }, { seat, name, face }) => {
     const wanted = table.lobby.seats[seat];
     if (!wanted) return deny('no-such-seat');
-    if (table.seatOf(screen) !== null) return deny('already-seated');
+    const own = table.seatOf(screen) ?? standInOf(table.lobby.seats, screen);
+    if (own !== null) return deny('already-seated');
     const isBots = wanted.kind === 'bot';
     if (!isBots && table.isAwake(wanted) && wanted.token !== null) return deny('seat-is-taken');
     if (isBots && table.lobby.locked) return deny('table-locked');

@@ -53,8 +53,8 @@ export class Seating {
   join(screen: Screen, guest: Guest): Result<SeatGiven> {
     const { phase, lobby } = this.#table;
     if (phase !== 'lobby') return deny('match-has-begun');
-    if (seatOf(lobby.seats, screen) !== null || waitingOf(lobby, screen) !== null)
-      return deny('already-seated');
+    const own = seatOf(lobby.seats, screen) ?? standInOf(lobby.seats, screen);
+    if (own !== null || waitingOf(lobby, screen) !== null) return deny('already-seated');
     if (lobby.locked) return deny('table-locked');
     if (this.isNameOfAnother(guest.name)) return deny('name-taken');
     const token = newToken();

@@ -14,7 +14,7 @@ import {
 
 /** A seat is at a table that was shown. */
 const seatTaken = (state: GuestState, { token, proof }: PlaceGiven): Step => [
-  state,
+  { ...state, claim: undefined },
   ['keepSeat', { code: state.code!, token }],
   ['remember', { seatToken: token }],
   ...(proof ? ([['keepProof', proof]] as const) : []),
@@ -81,7 +81,7 @@ const reactions: { readonly [Part in keyof Mirrored]: Reaction } = {
     const { claim, given: seat } = given!;
     const next = { ...state, claim: undefined };
     if (state.claim?.id === claim)
-      return seat ? seatTaken(next, seat) : told(next, { key: 'claim-declined' });
+      return seat ? seatTaken(state, seat) : told(next, { key: 'claim-declined' });
     return seat ? [next, ['call', { method: 'seat.leave', params: {} }]] : [next];
   },
 

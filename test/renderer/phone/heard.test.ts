@@ -169,6 +169,7 @@ describe('an answer', () => {
     ['seat.join', joining, [{ ...here, joining: false }, ...KEEP]],
     ['seat.next', here, [here, ...KEEP]],
     ['seat.take', here, [here, ...KEEP]],
+    ['seat.take', asking, [here, ...KEEP]],
     ['seat.claim', here, [asking]],
     ['seat.leave', here, [here, ...FORGET]],
   ])('yes to %s', (method, state, step) => expect(yes(method)(state, memory)).toEqual(step));
