@@ -45,6 +45,32 @@ test('N-25: a seat asked for twice is given once: the guest who never heard the 
   await display.close();
 });
 
+test('N-11, N-25: sent again on a new line while the old one is still open, it sits on the new one alone', async () => {
+  const { host, code } = await gather({ people: 0 });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  const join = phone.newCall('seat.join', { name: 'Maya', face: 3 });
+  await phone.send(join);
+  const back = await ScreenClient.open(host.port, { table: code, screen: phone.screen });
+  await back.send(join);
+  await back.until(() => back.mine?.actor === 0);
+  await phone.until(() => phone.closed !== null);
+  expect(phone.bye).toBe('newer-tab');
+});
+
+test('N-10, N-25: sent again once its seat is another phone’s, it opens nothing', async () => {
+  const { host, display, code } = await gather({ people: 0 });
+  const phone = await ScreenClient.open(host.port, { table: code });
+  const join = phone.newCall('seat.join', { name: 'Maya', face: 3 });
+  await phone.send(join);
+  const { url } = await display.must('seat.pass', { seat: 0 });
+  const other = await ScreenClient.open(host.port, { table: code });
+  await other.must('seat.take', { pass: url.split('#pass=')[1]! });
+  const back = await ScreenClient.open(host.port, { table: code, screen: phone.screen });
+  await back.send(join);
+  await back.must('seat.join', { name: 'Ann', face: 4 });
+  expect(display.table?.seats.map(({ name }) => name)).toEqual(['Maya', 'Ann']);
+});
+
 test('N-24: a table opened twice by the same call is one table', async () => {
   const { display } = await gather({ people: 0 });
   const create = display.newCall('table.create', { game: 'tiny' });

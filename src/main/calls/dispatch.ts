@@ -34,9 +34,13 @@ type Effects = { readonly [M in Method]?: (host: HostContext, page: Page, answer
 
 const takeSeat = (_: HostContext, page: Page, { token }: PlaceGiven): void => {
   const { table } = page;
+  // A call that comes again may find its seat somebody else's by now, or this screen at another table.
+  if (!table?.people.some((seat) => seat.token === token)) return;
+  const older = table.broadcast.withSeat(token);
+  if (older !== page) older?.bye('newer-tab');
   page.seatToken = token;
-  table?.claims.drop(({ screen }) => screen === page);
-  table?.touch();
+  table.claims.drop(({ screen }) => screen === page);
+  table.touch();
 };
 
 /** What an answer means for the page that gets it; also when a resent call is only told again: the page is a new one. */
