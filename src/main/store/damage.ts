@@ -55,6 +55,7 @@ function fromBackup({ dataDir, made, at, kept, cause }: Unreadable): Damage {
   const backup = newestWhole(dataDir);
   if (backup) {
     copyDatabase(backup.file, made);
+    letNobodyIn(made);
     return { at, kept, backup: { name: backup.name, at: backup.at }, lost: {} };
   }
   if (fs.statSync(databaseIn(dataDir)).size > 0) {
@@ -65,6 +66,17 @@ function fromBackup({ dataDir, made, at, kept, cause }: Unreadable): Damage {
   migrate(db, migrations);
   db.close();
   return { at, kept, backup: null, lost: {} };
+}
+
+/** N-71: a backup does not bring back a key that was taken away since. */
+function letNobodyIn(file: string): void {
+  const db = new Database(file);
+  try {
+    db.pragma('journal_mode = DELETE');
+    db.prepare("DELETE FROM settings WHERE key = 'owners'").run();
+  } finally {
+    db.close();
+  }
 }
 
 function writeDown(file: string, damage: Damage): void {
