@@ -168,6 +168,18 @@ test('while a match goes on no other game is chosen; a game that there is not is
   await display.must('table.choose', { game: 'tiny-sheet' });
 });
 
+test('N-26: a game that cannot be set up with what was saved is not chosen, and the results stay', async () => {
+  const { display } = await beginMatch({ host: { games } });
+  await display.must('table.end', {});
+  await display.until(() => display.table?.phase === 'over');
+  for (const game of ['tiny', 'tiny-sheet'])
+    expect(await display.call('table.choose', { game, item: { no: 'such' } })).toMatchObject({
+      refusal: { key: 'bad-item' },
+    });
+  await display.must('table.lock', { locked: true });
+  expect(display.table).toMatchObject({ phase: 'over', game: 'tiny' });
+});
+
 test('N-70: what more than half of those at the table would play next is chosen, without the host', async () => {
   const { host, display, phones, code } = await playedOut(3);
   const [first, second, third] = phones;

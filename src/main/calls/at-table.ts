@@ -2,6 +2,7 @@ import { accept, type Result } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
 import { qrOf } from '../lan/qr.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import { setUpWith } from '../table/lobby.ts';
 import type { Seat } from '../table/seats.ts';
 import type { AtTable, Handlers } from './handler.ts';
 
@@ -76,6 +77,9 @@ export const atTable: Handlers<TableCall> = {
   'table.choose': ({ host, table }, { game: id, item }) => {
     const game = host.tables.gameOf(id);
     if (!game) return deny('unknown-game');
+    // N-26: what it cannot be set up with is found before the results are gone.
+    const fits = item === undefined ? accept(null) : setUpWith(game, table.lobby, item);
+    if (!fits.ok) return fits;
     const chosen = table.course.choose(game);
     return chosen.ok && item !== undefined ? table.setup.setUpWith(item) : chosen;
   },
