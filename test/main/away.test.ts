@@ -24,6 +24,21 @@ test('N-35: the host goes on without a phone only until it has come back once', 
   expect(display.table).toMatchObject({ paused: { key: 'away', seat }, match: { running: false } });
 });
 
+test('N-35: the host has gone on without a phone in this match, and not in the next one', async () => {
+  const evening = await beginMatch({ options: { turnClock: 600_000, marketClock: 600_000 } });
+  const { host, display } = evening;
+  host.settings.set('awayAfter', 3);
+  const { mover, other } = await toFirstTurn(evening);
+  const isAway = (): boolean => display.table?.paused?.key === 'away';
+  await mover.close();
+  await display.until(isAway, 'the table waits for the phone');
+  await display.must('table.resume', {});
+  await display.must('table.end', {});
+  await display.must('table.again', {});
+  await other.close();
+  await display.until(isAway, 'the table waits for both phones');
+});
+
 test('N-35: time stands still as soon as the phones have been gone for as long as the house waits', () => {
   const time = new VirtualTime();
   time.sleep(3600_000);

@@ -75,6 +75,9 @@ export class Pace {
     this.clock.stop();
     this.clock.set(0);
     this.#bots.forget();
+    // Between matches nobody looks who comes and goes.
+    this.#asleep.clear();
+    this.#notWaitedFor.clear();
     this.#heldUntil = 0;
   }
 
