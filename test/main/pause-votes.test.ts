@@ -8,6 +8,7 @@ import { tiny } from './tiny-game.ts';
 const breaks = {
   ...tiny,
   id: 'breaks',
+  reversible: () => true,
   clocks: (state: Parameters<typeof tiny.clocks>[0]) =>
     tiny.clocks(state).map((clock) => (clock.kind === 'market' ? { ...clock, pause: true } : clock)),
 } as unknown as AnyGame;
@@ -50,4 +51,19 @@ test('N-33: nothing goes on while the host has paused the table', async () => {
   await display.must('table.resume', {});
   await phones[1]!.must('pause.over', {});
   await display.until(() => display.view.phase === 'turn');
+});
+
+test.each([
+  { how: 'in the next match', again: ['table.end', 'table.again'] },
+  { how: 'after an undo', again: ['undo'] },
+] as const)('N-33: a break that comes again $how is over when all say so anew', async ({ again }) => {
+  const { display, phones } = await beginMatch({ ...plan, people: 2 });
+  for (const phone of phones) await phone.must('pause.over', {});
+  await display.until(() => display.view.phase === 'turn');
+  for (const call of again) await display.must(call, {});
+  await display.until(() => display.table?.phase === 'playing' && display.view.phase === 'market');
+  await phones[0]!.must('pause.over', {});
+  await display.until(() => display.table!.pause?.ready.length === 1);
+  expect(display.table!.pause).toMatchObject({ asked: 2 });
+  expect(display.view.phase).toBe('market');
 });

@@ -13,6 +13,10 @@ export class PauseVotes {
   /** By badge: seats may change hands meanwhile, and a bot is not asked. */
   #ready: ReadonlySet<number> = new Set();
 
+  forget(): void {
+    this.#clock = null;
+  }
+
   /** Votes are for one break, and gone with it. */
   #readyFor({ id }: DueClock): ReadonlySet<number> {
     if (this.#clock !== id) {

@@ -92,6 +92,8 @@ export class Showing {
     const { lobby, code, game, evening, join, problems, claims, wishes, playing, halted } = this.#table;
     const { clock, away } = this.#pace;
     const pause = playing ? pauseClock(playing.views.clocks) : undefined;
+    // A break of the same name may come again: after an undo, or in another match.
+    if (!pause) this.#votes.forget();
     const sitting = {
       seats: lobby.seats,
       isAwake: (seat: Lobby['seats'][number]) => this.#table.isAwake(seat),
