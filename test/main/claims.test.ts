@@ -142,3 +142,16 @@ test('N-37, N-40: whoever has lent their seat to a bot gets no second one: not b
   for (const answer of await Promise.all(tries))
     expect(answer).toMatchObject({ refusal: { key: 'already-seated' } });
 });
+
+test.each([
+  { how: 'moved', call: 'lobby.reorder', params: { order: [1, 0] } },
+  { how: 'left', call: 'seat.remove', params: { seat: 0 } },
+  { how: 'regrouped for another game', call: 'table.choose', params: { game: 'tiny' } },
+] as const)('N-40: whoever asks for a seat is told no when the seats are $how', async ({ call, params }) => {
+  const evening = await gather();
+  const { guest, claim } = await askedFor(1, evening);
+  await evening.display.must(call, params as never);
+  await guest.until(() => guest.given.length > 0);
+  expect(guest.given).toEqual([{ t: 'given', claim, given: null }]);
+  expect(evening.display.table?.claims).toEqual([]);
+});

@@ -69,7 +69,14 @@ export class Claims {
     return claim;
   }
 
-  /** Seats have moved, or the screen is gone. */
+  /** What they asked for is not to be had: whoever asked is told, and may ask for something else. */
+  end(vain: (claim: Claim) => boolean): void {
+    for (const claim of this.#asked.filter(vain))
+      claim.screen.tell({ t: 'given', claim: claim.id, given: null });
+    this.drop(vain);
+  }
+
+  /** Whoever asked is gone, or has a seat. */
   drop(unwanted: (claim: Asked) => boolean): void {
     const kept = this.#asked.filter((claim) => !unwanted(claim));
     if (kept.length < this.#asked.length) this.#set(kept);

@@ -70,7 +70,7 @@ export class Course {
     const started = this.start();
     // The results that are still shown are those of other seats.
     if (!started.ok) record.setLobby(before);
-    else if (lobby.seats !== before.seats) claims.drop(() => true);
+    else if (lobby.seats !== before.seats) claims.end(() => true);
     this.#letGo(before);
     return started;
   }
@@ -81,7 +81,7 @@ export class Course {
     // T-1: until the first score somebody may still be added or sit elsewhere.
     if (phase === 'playing' && !(match && isBlankSheet(match))) return deny('not-over');
     this.#startOver();
-    claims.drop(() => true);
+    claims.end(() => true);
     this.#parts.record.choose(next);
     this.#letGo(before);
     this.#table.touch();

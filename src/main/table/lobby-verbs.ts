@@ -37,7 +37,7 @@ export class LobbyVerbs {
 
   reorder(order: readonly SeatIndex[]): Result<null> {
     const moved = this.#change((game, lobby) => reorder(game, lobby, order));
-    if (moved.ok) this.#table.claims.drop(() => true);
+    if (moved.ok) this.#table.claims.end(() => true);
     return moved;
   }
 

@@ -100,8 +100,9 @@ export class Seating {
    */
   sitLate(guest: Listed, taken: number): Result<null> {
     if (taken >= BADGES) return deny('table-full', { n: BADGES });
-    const { lobby, characters } = this.#table;
+    const { lobby, characters, claims } = this.#table;
     const seats = lobby.seats.slice(0, taken);
+    claims.end(({ seat }) => seat >= taken);
     this.#table.changeLobby({ seats });
     const { id, name, face, badge } = this.#remembered({ guest, by: 'host' });
     const free = freeBadge([...seats, ...lobby.waiting], badge);
@@ -158,7 +159,7 @@ export class Seating {
   vacate(index: SeatIndex): void {
     const { phase, claims, game, lobby } = this.#table;
     if (phase === 'lobby') {
-      claims.drop(() => true);
+      claims.end(() => true);
       this.#table.changeLobby(removeSeat(game, lobby, index));
       return;
     }
