@@ -114,7 +114,7 @@ test('N-40, N-38: a late guest asks for a bot’s seat, stops, asks again, plays
   await expect(maya.getByRole('dialog')).toHaveCount(0);
 
   await nod(await askFor('Maya', atTable), false);
-  await expect(maya.getByText('The host said no')).toBeVisible();
+  await expect(maya.getByText('You did not get that seat')).toBeVisible();
   await nod(await askFor('Maya'), true);
   await expect(key(maya, 'Cover the hand')).toBeVisible();
 

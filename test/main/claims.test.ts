@@ -155,3 +155,51 @@ test.each([
   expect(guest.given).toEqual([{ t: 'given', claim, given: null }]);
   expect(evening.display.table?.claims).toEqual([]);
 });
+
+test('N-40: a claim ends when whoever has the seat is there again: nobody is thrown out by a late nod', async () => {
+  const evening = await beginMatch();
+  const { host, display, tokens, code } = evening;
+  const { guest, claim } = await askedFor(1, evening);
+  const back = await ScreenClient.open(host.port, { table: code, seatToken: tokens[1]! });
+  await guest.until(() => guest.given.length > 0);
+  expect(guest.given).toEqual([{ t: 'given', claim, given: null }]);
+  await display.until(() => display.table!.claims.length === 0);
+  expect(await display.call('seat.nod', { claim, yes: true })).toMatchObject({
+    refusal: { key: 'claim-is-gone' },
+  });
+  expect(back.mine?.actor).toBe(1);
+});
+
+test('N-40: of two who ask for one seat, the other is told no once the host has nodded', async () => {
+  const evening = await beginMatch();
+  const { host, display, code } = evening;
+  const { guest, claim } = await askedFor(1, evening);
+  const other = await ScreenClient.open(host.port, { table: code });
+  await other.must('seat.claim', { seat: 1 });
+  await display.must('seat.nod', { claim, yes: true });
+  await Promise.all([guest, other].map((phone) => phone.until(() => phone.given.length > 0)));
+  expect([guest.given[0]?.given?.seat, other.given[0]?.given]).toEqual([1, null]);
+});
+
+test('N-40: a claim goes on where a bot has taken over the seat that is asked for', async () => {
+  const evening = await beginMatch();
+  const { display } = evening;
+  const { guest, claim } = await askedFor(1, evening);
+  await display.must('seat.toBot', { seat: 1, level: 'apprentice' });
+  await display.must('seat.nod', { claim, yes: true });
+  await guest.until(() => guest.mine?.actor === 1);
+});
+
+test('N-54: a claim to a bot’s seat ends when somebody else has the name: no two guests come to have one', async () => {
+  const { host, display, code } = await gather({ people: 1, bots: ['chef'] });
+  const [asking, joining] = await Promise.all(
+    [1, 2].map(() => ScreenClient.open(host.port, { table: code })),
+  );
+  const { claim } = await asking!.must('seat.claim', { seat: 1, name: 'Maya', face: 2 });
+  await joining!.must('seat.join', { name: 'maya', face: 2 });
+  expect(await display.call('seat.nod', { claim, yes: true })).toMatchObject({
+    refusal: { key: 'claim-is-gone' },
+  });
+  await asking!.until(() => asking!.given.length > 0);
+  expect(asking!.given).toEqual([{ t: 'given', claim, given: null }]);
+});

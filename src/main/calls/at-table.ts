@@ -34,6 +34,7 @@ function done(work: () => void): Result<null> {
 }
 
 function nod({ host, table }: AtTable, { claim, yes }: { claim: string; yes: boolean }): Result<null> {
+  table.endVainClaims();
   const asked = table.claims.settle(claim);
   if (!asked) return deny('claim-is-gone');
   table.touch();

@@ -1,7 +1,7 @@
 /** One table, live: what people and the clock do to it, and what its screens are shown once that is stored. */
 import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/game.ts';
 import { deny } from '../../shared/host-refusals.ts';
-import type { JoinInfo, TableDocument } from '../../shared/protocol.ts';
+import type { Claim, JoinInfo, TableDocument } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
@@ -203,6 +203,18 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     return new Map(acting.map((screen) => [screen, seats[this.seatOf(screen) ?? -1]?.badge ?? null]));
   }
 
+  /** What is asked for before the host may nod to it, and before anybody is shown it. */
+  endVainClaims(): void {
+    this.claims.end((claim) => this.#isVain(claim));
+  }
+
+  /** N-40, N-54: whoever has the seat is there again, or somebody else has the name by now. */
+  #isVain({ seat, name }: Claim): boolean {
+    const wanted = this.lobby.seats[seat];
+    const isTaken = wanted?.kind === 'person' && wanted.token !== null && this.isAwake(wanted);
+    return !wanted || isTaken || (name !== undefined && this.seating.isNameOfAnother(name, seat));
+  }
+
   // -------------------------------------------------- what goes on by itself
 
   get playing(): Paced['playing'] {
@@ -265,6 +277,7 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.wishes.confirm();
     if (this.#record.core.closed) this.#leave();
     else {
+      this.endVainClaims();
       this.#showing.show();
       this.wishes.heed();
     }

@@ -74,7 +74,8 @@ export const de: Translation<typeof en> = {
   'log.own': 'Was dich betraf',
   'log.all': 'Am Tisch',
   'refusal.already-seated': 'Dieses Handy hat schon einen Platz.',
-  'refusal.claim-declined': 'Die Spielleitung hat abgelehnt. Frag doch mal persönlich.',
+  'refusal.claim-declined':
+    'Diesen Platz bekommst du gerade nicht. Frag die Spielleitung doch mal persönlich.',
   'refusal.match-has-begun': 'Die Partie läuft schon.',
   'refusal.name-needed': 'Ein Name, bitte. Irgendeiner.',
   'refusal.name-taken': 'So heißt hier schon jemand, oder es sieht genauso aus. Häng einen Buchstaben an.',

@@ -74,7 +74,7 @@ export const en = {
   'log.own': 'About you',
   'log.all': 'At the table',
   'refusal.already-seated': 'This phone already has a seat.',
-  'refusal.claim-declined': 'The host said no. Ask them in person?',
+  'refusal.claim-declined': 'You did not get that seat. Ask the host in person?',
   'refusal.match-has-begun': 'The match has already begun.',
   'refusal.name-needed': 'A name, please. Any name.',
   'refusal.name-taken': 'Somebody here has a name that looks just like it. Add a letter or two.',

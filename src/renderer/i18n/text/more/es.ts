@@ -74,7 +74,7 @@ export const es: Translation<typeof en> = {
   'log.own': 'Sobre ti',
   'log.all': 'En la mesa',
   'refusal.already-seated': 'Este teléfono ya tiene sitio.',
-  'refusal.claim-declined': 'El anfitrión ha dicho que no. ¿Y si se lo preguntas en persona?',
+  'refusal.claim-declined': 'No te han dado ese sitio. ¿Y si se lo preguntas al anfitrión en persona?',
   'refusal.match-has-begun': 'La partida ya ha empezado.',
   'refusal.name-needed': 'Un nombre, por favor. El que sea.',
   'refusal.name-taken': 'Aquí ya hay alguien con un nombre que se ve igual. Añade una letra o dos.',

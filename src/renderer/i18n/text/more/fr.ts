@@ -75,7 +75,7 @@ export const fr: Translation<typeof en> = {
   'log.own': 'À ton sujet',
   'log.all': 'Autour de la table',
   'refusal.already-seated': 'Ce téléphone a déjà une place.',
-  'refusal.claim-declined': 'L’hôte a dit non. Et si tu lui demandais de vive voix ?',
+  'refusal.claim-declined': 'Tu n’as pas eu cette place. Et si tu demandais à l’hôte de vive voix ?',
   'refusal.match-has-begun': 'La partie a déjà commencé.',
   'refusal.name-needed': 'Un prénom, s’il te plaît. N’importe lequel.',
   'refusal.name-taken': 'Quelqu’un ici a déjà un prénom qui ressemble au tien. Ajoute une lettre ou deux.',
