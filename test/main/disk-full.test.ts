@@ -134,3 +134,17 @@ test('N-22, N-70: a wish that is refused as disk is none, and a majority has its
   storeAgain(store);
   await display.until(() => display.table?.game === 'tiny');
 });
+
+test('N-22: what was set several times while nothing could be stored is what it was before', async () => {
+  const store = openStore(newFolder());
+  onTestFinished(() => store.close());
+  const { settings, writer } = store;
+  settings.set('awayAfter', 30);
+  writer.settle();
+  refuseAll(store);
+  settings.set('awayAfter', 40);
+  settings.set('awayAfter', 50);
+  writer.settle();
+  expect(settings.get('awayAfter')).toBe(30);
+  storeAgain(store);
+});

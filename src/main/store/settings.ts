@@ -104,12 +104,15 @@ export class Settings {
   readonly #save: (key: string, value: string) => void;
   readonly #listeners = new Set<(key: SettingKey) => void>();
   #values: AllSettings;
+  /** What is on the disk: `#values` run ahead of it. */
+  #stored: AllSettings;
 
   constructor(db: Db, writer: Writer) {
     const save = db.prepare('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)');
     this.#writer = writer;
     this.#save = (key, value) => void save.run(key, value);
     this.#values = load(db);
+    this.#stored = this.#values;
     // A program before this one kept it as it was typed.
     const { kioskPin } = this.#values;
     if (kioskPin !== '' && !isSealed(kioskPin)) this.#put('kioskPin', seal(kioskPin));
@@ -151,11 +154,11 @@ export class Settings {
   }
 
   #put(key: keyof AllSettings, value: unknown): void {
-    const before = this.#values[key];
     this.#values = { ...this.#values, [key]: value };
     this.#writer.write(() => this.#save(key, JSON.stringify(value)));
     this.#writer.after((error) => {
-      if (error) this.#values = { ...this.#values, [key]: before };
+      if (error) this.#values = { ...this.#values, [key]: this.#stored[key] };
+      else this.#stored = { ...this.#stored, [key]: value };
     });
   }
 
