@@ -189,7 +189,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
   const owners = new OwnerKeys(store.settings, () => Date.now());
   const keys = new HostKeys({
     ...{ hostToken, log },
-    lendOwner: (caller) => owners.lend(caller),
+    lendOwner: (caller, lost) => owners.lend(caller, lost),
     mayAsk: () => store.settings.get('screensMayAsk'),
     tell: (message) => {
       for (const page of pages) if (page.hosting) page.tell(message);

@@ -148,3 +148,34 @@ test('N-22: what was set several times while nothing could be stored is what it 
   expect(settings.get('awayAfter')).toBe(30);
   storeAgain(store);
 });
+
+/** As from another machine, by plain http. */
+const afar = { headers: { host: 'smorgasboard.local' } };
+
+test.each(['pass', 'code'])(
+  'N-22, N-71: by a %s that was tried on a full disk the owner comes in when there is room',
+  async (by) => {
+    const { store, host, display } = await houseOnSmallDisk();
+    const phone = new ScreenClient(host.port, {}, afar);
+    await phone.until(() => phone.fulls > 0);
+    let comeIn: () => ReturnType<typeof phone.call<'owner.take' | 'host.prove'>>;
+    if (by === 'pass') {
+      const { url } = await display.must('owner.pass', {});
+      comeIn = () => phone.call('owner.take', { pass: url.split('#pass=')[1]! });
+    } else {
+      await phone.must('host.ask', { as: 'owner' });
+      await display.until(() => display.knocks.at(-1)?.knock != null);
+      const { code } = await display.must('host.nod', { id: display.knocks.at(-1)!.knock!.id, yes: true });
+      comeIn = () => phone.call('host.prove', { code: code! });
+    }
+    refuseAll(store);
+    expect(await comeIn()).toMatchObject(refused);
+    storeAgain(store);
+    await display.until(() => display.table?.paused === null);
+    const answer = await comeIn();
+    if (!answer.ok) throw new Error(answer.refusal.key);
+    const owner = new ScreenClient(host.port, { ownerToken: answer.value.token }, afar);
+    await owner.until(() => owner.fulls > 0);
+    expect(owner.welcome?.owning).toBe(true);
+  },
+);

@@ -45,8 +45,8 @@ export interface HostKeysParts {
   readonly log: (text: string) => void;
   /** For the host's screens. */
   readonly tell: (message: Knock) => void;
-  /** Gives an owner's key. */
-  readonly lendOwner: (caller: Caller) => string;
+  /** Gives an owner's key; `lost`: it could not be stored, and is worth nothing. */
+  readonly lendOwner: (caller: Caller, lost: () => void) => string;
   /** Whether screens elsewhere may ask for the host's rights at all. */
   readonly mayAsk: () => boolean;
 }
@@ -152,7 +152,12 @@ export class HostKeys {
       if (asking.wrong >= TRIES) this.#shutOut(asking.address, AFTER_WRONG_MS);
       return deny('wrong-code');
     }
-    asking.token ??= asking.rights === 'owner' ? this.#parts.lendOwner(asking) : this.#lend(asking.address);
+    const lost = (): void => {
+      asking.token = null;
+      this.#tell();
+    };
+    asking.token ??=
+      asking.rights === 'owner' ? this.#parts.lendOwner(asking, lost) : this.#lend(asking.address);
     this.#tell();
     return accept({ token: asking.token, rights: asking.rights });
   }

@@ -67,7 +67,10 @@ export class OwnerKeys {
     const shown = this.#pass;
     if (!shown || shown.until < this.#now() || !isSame(pass, shown.pass)) return deny('pass-is-used');
     if (shown.taken && shown.taken.screen !== screen) return deny('pass-is-used');
-    shown.taken ??= { screen, token: this.lend(caller) };
+    const lost = (): void => {
+      shown.taken = null;
+    };
+    shown.taken ??= { screen, token: this.lend(caller, lost) };
     return accept({ token: shown.taken.token });
   }
 
@@ -82,7 +85,8 @@ export class OwnerKeys {
     return tries.isRight(typed) ? accept({ token: this.lend(caller) }) : deny('wrong-pin');
   }
 
-  lend({ address, isPrivate }: Caller): string {
+  /** `lost`: it could not be stored, and is worth nothing. */
+  lend({ address, isPrivate }: Caller, lost?: () => void): string {
     const token = randomBytes(24).toString('base64url');
     const at = this.#now();
     const owner: Owner = {
@@ -92,7 +96,7 @@ export class OwnerKeys {
       at,
       until: at + (isPrivate ? LASTING_MS : LENT_MS),
     };
-    this.#settings.keep('owners', [...this.#valid(), owner].slice(-MOST));
+    this.#settings.keep('owners', [...this.#valid(), owner].slice(-MOST), lost);
     return token;
   }
 

@@ -149,8 +149,9 @@ export class Settings {
     return 'set';
   }
 
-  keep<K extends keyof typeof ownSchemas>(key: K, value: Setting<K>): void {
+  keep<K extends keyof typeof ownSchemas>(key: K, value: Setting<K>, lost?: () => void): void {
     this.#put(key, value);
+    if (lost) this.#writer.after((error) => error && lost());
   }
 
   #put(key: keyof AllSettings, value: unknown): void {
