@@ -161,3 +161,14 @@ test('N-59: rights that were lent are worth nothing after a restart, and a made-
     expect(welcome).toMatchObject({ hosting: false, refusal: { key: 'not-the-host' } });
   }
 });
+
+test('N-59: a screen that asks keeps its code when it is back by a new line before its old one is known to be dead', async () => {
+  const { host, display, remote, id } = await ask();
+  const again = await from(host, { screen: remote.screen });
+  await again.must('host.ask', {});
+  const code = await show(display, id);
+  remote.cut();
+  await remote.until(() => remote.closed !== null);
+  await display.must('home.state', {});
+  expect((await again.call('host.prove', { code })).ok).toBe(true);
+});

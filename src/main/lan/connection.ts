@@ -187,7 +187,9 @@ export class Connection implements Page {
   }
 
   #closed(): void {
-    this.#host.keys.leave(this.id);
+    // Its page may be back by another line before this one is known to be dead.
+    const isBack = [...this.#host.pages].some((page) => page.id === this.id && page.isOpen);
+    if (!isBack) this.#host.keys.leave(this.id);
     this.#leaveTable();
   }
 
