@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { plainSheet } from '../../src/games/sheets/index.ts';
 import type { AnyGame } from '../../src/shared/game.ts';
+import { range } from '../../src/shared/lists.ts';
 import { openDisplay, openHost } from './house.ts';
-import type { ScreenClient } from './screen-client.ts';
+import { ScreenClient } from './screen-client.ts';
 
 const games = [plainSheet as unknown as AnyGame];
 
@@ -80,4 +81,14 @@ test('T-5, T-40: where the sheet takes nobody there is no seat either, and witho
     ok: false,
     refusal: { key: 'no-such-seat' },
   });
+});
+
+test('T-40: a thirteenth has no seat, also where the twelfth waits for the next match: no two share a badge', async () => {
+  const { host, display, code } = await keeping(range(11).map((n) => `Guest ${n}`));
+  const waiting = await ScreenClient.open(host.port, { table: code });
+  await waiting.must('seat.next', { name: 'Late', face: 1, behind: 0 });
+  expect(await late(display, 'Later')).toMatchObject({ refusal: { key: 'table-full', params: { n: 12 } } });
+  await waiting.must('seat.leave', {});
+  expect(await late(display, 'Later')).toMatchObject({ ok: true });
+  expect(new Set(display.table!.seats.map(({ badge }) => badge)).size).toBe(12);
 });

@@ -99,8 +99,8 @@ export class Seating {
    * is given to whoever comes instead.
    */
   sitLate(guest: Listed, taken: number): Result<null> {
-    if (taken >= BADGES) return deny('table-full', { n: BADGES });
     const { lobby, characters, claims } = this.#table;
+    if (taken + lobby.waiting.length >= BADGES) return deny('table-full', { n: BADGES });
     const seats = lobby.seats.slice(0, taken);
     claims.end(({ seat }) => seat >= taken);
     this.#table.changeLobby({ seats });
