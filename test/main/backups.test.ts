@@ -88,6 +88,16 @@ test('T-4: backups are kept for 14 days; the last three stay, however long the h
   store.close();
 });
 
+test('T-4: what lies among the backups and is none is no backup, and keeps none from being made', async () => {
+  const { folder, time, store, backups } = house();
+  fs.mkdirSync(backupIn(folder, '2026-01-01T00-00-00Z-daily.db'), { recursive: true });
+  fs.symlinkSync('/nowhere', backupIn(folder, '2026-01-02T00-00-00Z-daily.db'));
+  time.sleep(61_000);
+  await backups.look();
+  expect(backups.list()).toMatchObject([{ kind: 'daily' }]);
+  store.close();
+});
+
 test('T-4: what is stored while a backup is made is in it or not, and it is whole; no tap waits for it', async () => {
   const { folder, store, backups } = house();
   store.writer.write(() => {

@@ -31,10 +31,20 @@ export function backupsOf(dataDir: string): BackupFile[] {
       const [, hour, minute, second, kind] = NAME.exec(name) ?? [];
       if (kind === undefined) return [];
       const at = Date.parse(`${hour}:${minute}:${second}Z`);
-      const { size } = fs.statSync(path.join(backupsIn(dataDir), name));
-      return [{ name, at, bytes: size, kind: kind as BackupKind }];
+      const bytes = sizeOf(path.join(backupsIn(dataDir), name));
+      return bytes === undefined ? [] : [{ name, at, bytes, kind: kind as BackupKind }];
     })
     .sort((a, b) => b.at - a.at || (a.name < b.name ? 1 : -1));
+}
+
+/** Undefined when it is no file, or none any more. */
+function sizeOf(file: string): number | undefined {
+  try {
+    const stat = fs.statSync(file);
+    return stat.isFile() ? stat.size : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function namesIn(folder: string): string[] {
