@@ -43,6 +43,12 @@ describe('a kiosk', () => {
     expect(at({ kind: 'sheet', seats: [onPaper, awake] })).toBe(null);
   });
 
+  test('stays as long as somebody is here who waits for a seat, and no longer', () => {
+    const waiting = [{ badge: 1, name: 'Bo', face: 1 }];
+    expect(at({ seats: [asleep], waiting, spectators: 1 })).toBe(null);
+    expect(at({ seats: [asleep], waiting, spectators: 0 })).toBe(10 * MINUTE);
+  });
+
   test('leaves an abandoned match after ten minutes, and a sheet that nobody writes on after two hours', () => {
     expect(at({ seats: [asleep, bot] })).toBe(10 * MINUTE);
     expect(at({ seats: [bot, bot] })).toBe(10 * MINUTE);
