@@ -227,7 +227,11 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
   const startedAt = new Date(time.wall());
   const eraseGuests = eraseOldGuests({
     ...{ time, log, days: () => store.settings.get('eraseAfter') },
-    erase: (before) => store.erasing.guests(before),
+    erase: (before) => {
+      const seats = store.erasing.guests(before);
+      for (const table of tables) table.forgetSeats(seats);
+      return seats.length;
+    },
   });
   const look = (): void => {
     void backups.look();

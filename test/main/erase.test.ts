@@ -1,10 +1,11 @@
 /** Names that are to be known no more, in a real database: nothing of them is left in its file. */
 import fs from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { machineTime } from '../../src/main/store/time.ts';
 import { NAMELESS } from '../../src/shared/names.ts';
-import { openDisplay, openHost, type TestHost } from './house.ts';
+import { beginMatch, openDisplay, openHost, type TestHost } from './house.ts';
 import type { ScreenClient } from './screen-client.ts';
 
 const DAY = 24 * 3600_000;
@@ -174,4 +175,49 @@ test('N-76: whoever has no name any more is nobody in the table of a season', as
   });
   const { rows } = await display.must('season.show', { id });
   expect(rows.map(({ name }) => name)).toEqual(['Ada']);
+});
+
+/** Played to its end at a table that stays open. */
+async function playedHere(wish: Parameters<typeof beginMatch>[0] = {}) {
+  const { host, display, phones } = await beginMatch({
+    ...{ people: 1, bots: ['apprentice'], options: { turns: 1 } },
+    ...wish,
+  });
+  const [phone] = phones;
+  while (phone!.table?.phase === 'playing') {
+    const choice = phone!.choices.findLast(({ blocked }) => !blocked);
+    if (choice) await phone!.move(choice.move, choice.frame);
+    else await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await display.until(() => display.table!.evening.length === 1);
+  return { host, display };
+}
+
+/** By badge, which is that of the seat. */
+const inEvening = (display: ScreenClient) =>
+  [0, 1].map((badge) => display.table!.evening[0]!.seats.find((seat) => seat.badge === badge)!.name);
+
+test('N-76: a guest whose days are over is nameless on the board of an open table, too', async () => {
+  let passed = 0;
+  const time = { ...machineTime, wall: () => Date.now() + passed };
+  const { host, display } = await playedHere({ host: { time, lookMs: 50 } });
+  expect(inEvening(display)[0]).toBe('Guest 1');
+  passed = 3 * DAY;
+  await display.must('settings.set', { key: 'eraseAfter', value: 1 });
+  await display.until(() => inEvening(display)[0] === NAMELESS);
+  expect(inEvening(display)[1]).not.toBe(NAMELESS);
+  await host.close();
+  const db = new Database(path.join(host.dataDir, 'smorgasboard.db'), { readonly: true });
+  const evening = db.prepare<[], string>('SELECT evening FROM tables').pluck().get();
+  db.close();
+  expect(evening).not.toContain('Guest 1');
+});
+
+test('N-76: so is one person who was called something else when they played there', async () => {
+  const { display } = await playedHere();
+  const { players } = await display.must('roster.list', {});
+  const { id } = players.find(({ name }) => name === 'Guest 1')!;
+  await display.must('roster.save', { id, name: 'Leonard', face: 1 });
+  await display.must('roster.forget', { id, erase: true });
+  await display.until(() => inEvening(display)[0] === NAMELESS);
 });

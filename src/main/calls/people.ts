@@ -25,16 +25,6 @@ function checkAnew({ tables }: HostContext, game: string): void {
   for (const table of tables) if (table.game.id === game) table.touch();
 }
 
-/** Open tables still tell of the evening's matches. */
-function forgetAtTables(
-  { tables }: HostContext,
-  name: string,
-  seats: readonly { readonly history: string }[],
-): void {
-  const entries = new Set(seats.map(({ history }) => history));
-  for (const table of tables) table.forgetName(name, entries);
-}
-
 export const people: Handlers<PeopleCall> = {
   'roster.list': ({ host, screen }) =>
     accept({
@@ -52,14 +42,14 @@ export const people: Handlers<PeopleCall> = {
     if (!person) return deny('no-such-player');
     if (erase) {
       const seats = host.store.erasing.person({ id });
-      forgetAtTables(host, person.name, seats);
+      for (const table of host.tables) table.forgetSeats(seats);
     } else host.store.roster.forget(id);
     for (const table of host.tables) table.replacePlayer(id, null);
     return accept(null);
   },
   'roster.erase': ({ host }, { name }) => {
     const seats = host.store.erasing.person({ name });
-    forgetAtTables(host, name, seats);
+    for (const table of host.tables) table.forgetSeats(seats);
     return accept({ places: seats.length });
   },
   'roster.merge': ({ host }, { from, into }) => {

@@ -14,6 +14,11 @@ interface Seat {
   readonly seat: number;
 }
 
+/** As open tables know it too. */
+export interface ErasedSeat extends Seat {
+  readonly badge: number;
+}
+
 export type WhoToErase = { readonly id: string } | { readonly name: string };
 
 type SeatBefore = Was['seats'][number];
@@ -22,14 +27,19 @@ type SeatBefore = Was['seats'][number];
 type IsMeant = (seat: SeatBefore, entry: { readonly history: string; readonly endedAt: number }) => boolean;
 
 export function createErasing(db: Db, writer: Writer) {
-  const ofPlayer = db.prepare<[string], Seat>('SELECT history, seat FROM history_seats WHERE player = ?');
+  const ofPlayer = db.prepare<[string], ErasedSeat>(
+    'SELECT history, seat, badge FROM history_seats WHERE player = ?',
+  );
   db.function('spelled', { deterministic: true }, (name) => spelled(String(name)));
-  const called = db.prepare<[string], Seat>(
-    'SELECT history, seat FROM history_seats WHERE player IS NULL AND bot = 0 AND spelled(name) = spelled(?)',
+  const called = db.prepare<[string], ErasedSeat>(
+    'SELECT history, seat, badge FROM history_seats WHERE player IS NULL AND bot = 0 AND spelled(name) = spelled(?)',
   );
   /** Guests: nobody whom the host wrote down, and nobody who has played here since. */
-  const guestsBefore = db.prepare<{ before: number; nameless: string }, Seat & { player: string | null }>(
-    `SELECT history_seats.history, history_seats.seat, history_seats.player
+  const guestsBefore = db.prepare<
+    { before: number; nameless: string },
+    ErasedSeat & { player: string | null }
+  >(
+    `SELECT history_seats.history, history_seats.seat, history_seats.badge, history_seats.player
      FROM history_seats JOIN history ON history.id = history_seats.history
      LEFT JOIN players ON players.id = history_seats.player
      WHERE history.ended_at < @before AND bot = 0 AND history_seats.name <> @nameless
@@ -135,7 +145,7 @@ export function createErasing(db: Db, writer: Writer) {
 
   return {
     /** Gives where they had sat. */
-    person(who: WhoToErase): readonly Seat[] {
+    person(who: WhoToErase): readonly ErasedSeat[] {
       writer.settle();
       const seats = 'id' in who ? ofPlayer.all(who.id) : called.all(who.name);
       const isMeant = 'id' in who ? isPerson(who.id, seats) : isCalled(who.name);
@@ -149,12 +159,12 @@ export function createErasing(db: Db, writer: Writer) {
       leaveNoTrace();
       return seats;
     },
-    /** Of all guests who have not played since then; gives at how many places. */
-    guests(before: number): number {
+    /** Of all guests who have not played since then; gives where they had sat. */
+    guests(before: number): readonly ErasedSeat[] {
       writer.settle();
       const seats = guestsBefore.all({ before, nameless: NAMELESS });
       const isGuest: IsMeant = (seat, { endedAt }) => endedAt < before && isNobodys(seat);
-      if (seats.length === 0 && !hasOldMerges.get(before) && withoutNames(isGuest).length === 0) return 0;
+      if (seats.length === 0 && !hasOldMerges.get(before) && withoutNames(isGuest).length === 0) return [];
       writer.write(() => {
         erase(seats);
         for (const { player } of seats) if (player !== null) forgetGuest.run(player);
@@ -162,7 +172,7 @@ export function createErasing(db: Db, writer: Writer) {
         forgetOldMerges.run(before);
       });
       leaveNoTrace();
-      return seats.length;
+      return seats;
     },
   };
 }

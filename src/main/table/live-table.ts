@@ -3,6 +3,7 @@ import { type AnyGame, accept, type Result, type SeatIndex } from '../../shared/
 import { deny } from '../../shared/host-refusals.ts';
 import type { Claim, JoinInfo, TableDocument } from '../../shared/protocol.ts';
 import type { Rng } from '../../shared/rng.ts';
+import type { ErasedSeat } from '../store/erase.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import type { Party } from '../store/writer.ts';
@@ -137,8 +138,8 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.touch();
   }
 
-  forgetName(name: string, entries: ReadonlySet<string>): void {
-    this.#record.forgetName(name, entries);
+  forgetSeats(erased: readonly ErasedSeat[]): void {
+    this.#record.forgetSeats(erased);
     this.touch();
   }
 

@@ -4,8 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type OptionValue, versionOf } from '../../shared/game.ts';
-import { NAMELESS, spelled } from '../../shared/names.ts';
+import { NAMELESS } from '../../shared/names.ts';
 import type { Rng } from '../../shared/rng.ts';
+import type { ErasedSeat } from '../store/erase.ts';
 import { isSameEvening } from '../store/evenings.ts';
 import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
@@ -114,20 +115,19 @@ export class TableRecord {
     return match && !isOver(match) ? lobby : fitted(game, lobby);
   }
 
-  /** In what was played here before: `entries` of the history. */
-  forgetName(name: string, entries: ReadonlySet<string>): void {
+  /** In what was played here before. */
+  forgetSeats(erased: readonly ErasedSeat[]): void {
+    const isErased = (id: string, badge: number): boolean =>
+      erased.some((seat) => seat.history === id && seat.badge === badge);
     const { evening } = this.#core;
-    if (!evening.some(({ id }) => entries.has(id))) return;
+    if (!evening.some(({ id, seats }) => seats.some(({ badge }) => isErased(id, badge)))) return;
     const nameless = (played: KeptPlayed): KeptPlayed => ({
       ...played,
       seats: played.seats.map((seat) =>
-        spelled(seat.name) === spelled(name) ? { ...seat, name: NAMELESS } : seat,
+        isErased(played.id, seat.badge) ? { ...seat, name: NAMELESS } : seat,
       ),
     });
-    this.#core = {
-      ...this.#core,
-      evening: evening.map((played) => (entries.has(played.id) ? nameless(played) : played)),
-    };
+    this.#core = { ...this.#core, evening: evening.map(nameless) };
     this.#saveTable();
   }
 
