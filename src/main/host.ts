@@ -196,7 +196,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
     },
   });
   const program = options.program ?? { restart: () => void reopen() };
-  const house = careForHouse({ dataDir, pages, backups, program, log });
+  const house = careForHouse({ dataDir, pages, backups, program, settings: store.settings, log });
   const context: HostContext = {
     ...{ store, tables, games, joinAddresses, limits, log, version: packageJson.version },
     staticDir: options.staticDir,

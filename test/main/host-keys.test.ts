@@ -172,3 +172,13 @@ test('N-59: a screen that asks keeps its code when it is back by a new line befo
   await display.must('home.state', {});
   expect((await again.call('host.prove', { code })).ok).toBe(true);
 });
+
+test('N-59: a host’s screen that comes back hears that nobody asks any more', async () => {
+  const { host, display, remote } = await ask();
+  display.cut();
+  remote.cut();
+  await remote.until(() => remote.closed !== null);
+  const back = await openDisplay(host);
+  await back.until(() => back.knocks.length > 0);
+  await back.until(() => back.knocks.at(-1)?.knock === null);
+});

@@ -264,6 +264,23 @@ test('N-73: what the owner says is told to every screen, also to those that come
   await late.until(() => word(late) === '{"t":"word","word":null}');
 });
 
+test('N-21, N-73: what the owner says is said after a restart as well; a screen that comes back hears what has ended', async () => {
+  const { host, owner } = await ownedHouse();
+  await owner.must('house.say', { text: 'We close at eleven', minutes: 60 });
+  await host.close();
+  const again = await openHost({ dataDir: host.dataDir });
+  const word = (screen: ScreenClient): string | undefined =>
+    screen.received.filter((text) => text.startsWith('{"t":"word"')).at(-1);
+  const display = await openDisplay(again);
+  await display.until(() => word(display) !== undefined);
+  expect(JSON.parse(word(display)!)).toMatchObject({ word: { text: 'We close at eleven' } });
+  const back = await ownerOf(again, display);
+  await back.must('house.say', { text: '', minutes: 1 });
+  const late = await from(again);
+  await late.until(() => word(late) !== undefined);
+  expect(word(late)).toBe('{"t":"word","word":null}');
+});
+
 test('N-72: the owner has a copy made, and sees it', async () => {
   const { host, owner } = await ownedHouse();
   expect((await owner.must('house.state', {})).backup).toBeNull();

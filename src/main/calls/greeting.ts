@@ -35,8 +35,9 @@ export function greet(host: HostContext, screen: Page, hello: Hello): void {
     ...(refusal ? { refusal } : {}),
   });
   moveTo(screen, table ?? null);
-  if (screen.hosting && host.keys.knock) screen.tell({ t: 'knock', knock: host.keys.knock });
-  if (host.house.word) screen.tell({ t: 'word', word: host.house.word });
+  // Also that there is none: this screen may still show the one that ended while its line was down.
+  if (screen.hosting) screen.tell({ t: 'knock', knock: host.keys.knock });
+  screen.tell({ t: 'word', word: host.house.word });
 }
 
 /** A token opens the seat it was made for, at its own table only. */

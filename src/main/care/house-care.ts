@@ -2,6 +2,7 @@
 import type { HouseState, HouseWord } from '../../shared/protocol.ts';
 import type { House, Page, UpdateSource } from '../lan/host-context.ts';
 import type { Backups } from '../store/backups.ts';
+import type { Settings } from '../store/settings.ts';
 import { watchVitals } from './vitals.ts';
 
 /** For the answer to arrive. */
@@ -21,6 +22,7 @@ interface CareParts {
   readonly pages: ReadonlySet<Page>;
   readonly backups: Backups;
   readonly program: Program;
+  readonly settings: Pick<Settings, 'get' | 'keep'>;
   readonly log: (line: string) => void;
 }
 
@@ -28,26 +30,37 @@ export interface HouseCare extends House {
   close(): void;
 }
 
-export function careForHouse({ dataDir, pages, backups, program, log }: CareParts): HouseCare {
+export function careForHouse({ dataDir, pages, backups, program, settings, log }: CareParts): HouseCare {
   const vitals = watchVitals({ dataDir, memory: program.memory });
-  let word: HouseWord | null = null;
   let unsay: NodeJS.Timeout | undefined;
   let leaving: NodeJS.Timeout | undefined;
   let backingUp: HouseState['backingUp'] = 'no';
 
-  function say(said: HouseWord | null): void {
-    clearTimeout(unsay);
-    word = said;
-    for (const page of pages) if (page.greeted) page.tell({ t: 'word', word });
-    if (said) unsay = setTimeout(() => say(null), said.until - Date.now()).unref();
+  function word(): HouseWord | null {
+    const said = settings.get('word');
+    return said && said.until > Date.now() ? said : null;
   }
+
+  function unsayInTime(): void {
+    clearTimeout(unsay);
+    const said = word();
+    if (said) unsay = setTimeout(tellWord, said.until - Date.now()).unref();
+  }
+
+  function tellWord(): void {
+    for (const page of pages) if (page.greeted) page.tell({ t: 'word', word: word() });
+    unsayInTime();
+  }
+
+  // N-73: it outlives the program.
+  unsayInTime();
 
   return {
     vitals: vitals.now,
     get word() {
-      return word;
+      return word();
     },
-    say,
+    say: (said) => settings.keep('word', said, (error) => error || tellWord()),
     get backingUp() {
       return backingUp;
     },

@@ -86,7 +86,7 @@ export class OwnerKeys {
   }
 
   /** `lost`: it could not be stored, and is worth nothing. */
-  lend({ address, isPrivate }: Caller, lost?: () => void): string {
+  lend({ address, isPrivate }: Caller, lost = (): void => undefined): string {
     const token = randomBytes(24).toString('base64url');
     const at = this.#now();
     const owner: Owner = {
@@ -96,7 +96,7 @@ export class OwnerKeys {
       at,
       until: at + (isPrivate ? LASTING_MS : LENT_MS),
     };
-    this.#settings.keep('owners', [...this.#valid(), owner].slice(-MOST), lost);
+    this.#settings.keep('owners', [...this.#valid(), owner].slice(-MOST), (error) => error && lost());
     return token;
   }
 

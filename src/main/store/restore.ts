@@ -11,6 +11,8 @@ import { copyDatabase, databaseIn, keepAside, putInPlace, sync } from './places.
 const GUARDS = ['kioskPin', 'wrongPins', 'kioskLocked'] as const;
 /** Nor does it let anybody in who was let in then. */
 const OWNERS = ['owners', 'wrongOwnerPins'] as const;
+/** Nor does it say again what the owner said then. */
+const SAID = ['word'] as const;
 /** Nor does it allow what has been forbidden since. */
 const LIMITS = ['screensMayAsk', 'guestsWriteLibrary', 'eraseAfter'] as const;
 
@@ -70,7 +72,7 @@ function guardsOf(db: Database.Database): Guard[] {
     });
   const guards = kept(GUARDS);
   const hasPin = guards.some(({ key, value }) => key === 'kioskPin' && value !== '""');
-  return [...(hasPin ? guards : []), ...kept(OWNERS), ...kept(LIMITS)];
+  return [...(hasPin ? guards : []), ...kept(OWNERS), ...kept(SAID), ...kept(LIMITS)];
 }
 
 function prepare(file: string, guards: readonly Guard[]): void {
@@ -79,7 +81,7 @@ function prepare(file: string, guards: readonly Guard[]): void {
     db.pragma('journal_mode = DELETE');
     const set = db.prepare('INSERT OR REPLACE INTO settings (key, value) VALUES (@key, @value)');
     db.transaction(() => {
-      db.prepare("DELETE FROM settings WHERE key IN ('damage', 'owners', 'wrongOwnerPins')").run();
+      db.prepare("DELETE FROM settings WHERE key IN ('damage', 'owners', 'wrongOwnerPins', 'word')").run();
       for (const guard of guards) set.run(guard);
     })();
   } finally {

@@ -83,6 +83,11 @@ const ownSchemas = {
     )
     .max(50)
     .default([]),
+  /** What the owner says to everybody (N-73). */
+  word: z
+    .strictObject({ text: z.string().max(140), until: z.number() })
+    .nullable()
+    .default(null),
   /** What the program found broken in its data, and what became of it. */
   damage: damageSchema.nullable().default(null),
 } as const satisfies Record<string, z.ZodType>;
@@ -149,9 +154,14 @@ export class Settings {
     return 'set';
   }
 
-  keep<K extends keyof typeof ownSchemas>(key: K, value: Setting<K>, lost?: () => void): void {
+  /** `then`: once it is stored, or has failed to be. */
+  keep<K extends keyof typeof ownSchemas>(
+    key: K,
+    value: Setting<K>,
+    then: (error: Error | null) => void = () => undefined,
+  ): void {
     this.#put(key, value);
-    if (lost) this.#writer.after((error) => error && lost());
+    this.#writer.after(then);
   }
 
   #put(key: keyof AllSettings, value: unknown): void {
