@@ -45,6 +45,36 @@ test('N-51: one address has only so many connections that are no screens', async
   await gone(first);
 });
 
+/** Begins to send a file, and goes on a byte at a time. */
+async function trickle(port: number, { token, bytes }: { token: string; bytes: number }) {
+  const socket = await knock(port);
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  socket.write(
+    `POST /records/import HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Length: ${bytes}\r\n\r\n`,
+  );
+  let sent = 0;
+  const more = setInterval(() => {
+    if (sent < bytes && socket.writable) socket.write('x');
+    else clearInterval(more);
+    sent += 1;
+  }, 50);
+  onTestFinished(() => clearInterval(more));
+  return { socket, heard: () => heard };
+}
+
+test('N-51: a file of the host’s may come slowly; a stranger’s is refused, and cut off whatever goes on coming', async () => {
+  const { port, hostToken } = await openHost({ limits: { silentMs: 200 } });
+  const stranger = await trickle(port, { token: 'somebody', bytes: 100_000 });
+  const host = await trickle(port, { token: hostToken, bytes: 30 });
+  await gone(stranger.socket);
+  expect(stranger.heard()).toMatch(/^HTTP\/1.1 403 /);
+  await gone(host.socket);
+  expect(host.heard()).toMatch(/^HTTP\/1.1 422 /);
+});
+
 test('N-51: sockets that do not say hello make room for those that do', async () => {
   const { port } = await openHost({ limits: { unnamed: 3, helloMs: 600_000, beatMs: 600_000 } });
   const greeting = { screen: '12345678' };

@@ -9,8 +9,8 @@ import { Door, type DoorLimits } from './door.ts';
 const PORTS_TRIED = 20;
 /** The first byte of a TLS handshake. */
 const HANDSHAKE = 22;
-/** An answer that nobody reads. */
-const UNREAD_MS = 30_000;
+/** An answer that nobody reads, or a file of which nothing more comes. */
+const IDLE_MS = 30_000;
 
 export interface Listening {
   readonly port: number;
@@ -65,10 +65,11 @@ export async function listen({ port, certificate, limits, log }: Wanted): Promis
 }
 
 function beStrict(server: http.Server | https.Server): void {
-  server.requestTimeout = 20_000;
+  // The host's files take as long as the Wi-Fi makes them; anybody else is answered at once, and then shown the door.
+  server.requestTimeout = 0;
   server.headersTimeout = 10_000;
   server.maxHeadersCount = 60;
-  server.timeout = UNREAD_MS;
+  server.timeout = IDLE_MS;
   server.on('clientError', (_, socket) => {
     const hangUp = (): unknown => socket.destroy();
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', hangUp);
