@@ -132,7 +132,7 @@ test('N-88: who renames themselves during an evening is the same person on its b
   expect(boardOf(await openDisplay(again, code))).toEqual(boardOf(display));
 });
 
-test('N-88: two of the roster who turn out to be one person are one on the board; no screen learns an id', async () => {
+test('N-88: two of the roster who turn out to be one person are one on the board, until they are two again; no screen learns an id', async () => {
   const { display } = await gather({ people: 0, host: { games } });
   await display.must('table.choose', { game: 'tiny-sheet' });
   for (const name of ['Ada', 'Bo']) await display.must('lobby.addPlayer', { name, face: 1 });
@@ -152,6 +152,13 @@ test('N-88: two of the roster who turn out to be one person are one on the board
     [1, 'Bodil'],
   ]);
   expect(JSON.stringify(display.table)).not.toContain(into);
+  const { merged } = await display.must('statistics.show', { player: into });
+  await display.must('roster.unmerge', { merge: merged[0]!.id });
+  expect(boardOf(display).map((seats) => seats[1])).toEqual([
+    [1, 'Bo'],
+    [2, 'Bodil'],
+  ]);
+  expect(JSON.stringify(display.table)).not.toContain(from);
 });
 
 test('while a match goes on no other game is chosen; a game that there is not is refused', async () => {

@@ -89,6 +89,37 @@ test('two who are merged while they sit at one table do not become one person in
   expect(await seatedAt(display)).toEqual([null, into]);
 });
 
+test('a merge that is taken back gives their seats back as well, also after a restart and for both at one table', async () => {
+  const { display, host, code } = await beginMatch({ people: 2 });
+  const [one, two] = await seatedAt(display);
+  const { id: regular } = await display.must('roster.save', { name: 'Regular', face: 1 });
+  await display.must('roster.merge', { from: one!, into: two! });
+  await display.must('roster.merge', { from: two!, into: regular });
+  expect(await seatedAt(display)).toEqual([null, regular]);
+  await host.close();
+  const again = await openDisplay(await openHost({ dataDir: host.dataDir }), code);
+  const takeBack = async (from: string): Promise<void> => {
+    const { merged } = await again.must('statistics.show', { player: from });
+    await again.must('roster.unmerge', { merge: merged[0]!.id });
+  };
+  await takeBack(regular);
+  expect(await seatedAt(again)).toEqual([null, two]);
+  await takeBack(two!);
+  expect(await seatedAt(again)).toEqual([one, two]);
+});
+
+test('a merge that is taken back gives back no seat that is somebody else’s by now', async () => {
+  const { display } = await beginMatch({ people: 2 });
+  const [from] = await seatedAt(display);
+  const { id: into } = await display.must('roster.save', { name: 'Regular', face: 1 });
+  await display.must('roster.merge', { from: from!, into });
+  const { id: noor } = await display.must('roster.save', { name: 'Noor', face: 2 });
+  await display.must('seat.rename', { seat: 0, name: 'Noor', face: 2 });
+  const { merged } = await display.must('statistics.show', { player: into });
+  await display.must('roster.unmerge', { merge: merged[0]!.id });
+  expect((await seatedAt(display))[0]).toBe(noor);
+});
+
 test('whoever sat down and finished nothing is forgotten after a week; whom the host wrote down stays', async () => {
   const { display, host } = await beginMatch({ people: 2 });
   await display.must('roster.save', { name: 'Regular', face: 1 });

@@ -61,7 +61,9 @@ export const people: Handlers<PeopleCall> = {
   },
   'roster.unmerge': ({ host }, { merge }) => {
     const person = host.store.roster.unmerge(merge);
-    return person ? accept({ id: person.id }) : deny('no-such-player');
+    if (!person) return deny('no-such-player');
+    for (const table of host.tables) table.giveBack(person.id);
+    return accept({ id: person.id });
   },
 
   'library.list': (reached, { game }) =>

@@ -56,6 +56,10 @@ export function withEntry(
 const PLAYER = 'player:';
 const keyOf = (player: string): string => `${PLAYER}${player}`;
 
+/** The latest first: who they were before they went up in somebody else. */
+const MERGED = 'merged:';
+const isMerged = (key: string): boolean => key.startsWith(MERGED);
+
 /** Whoever is forgotten, or goes up in somebody else of the roster, is so in what was played before, too. */
 export function withPlayer(
   evening: readonly KeptPlayed[],
@@ -64,11 +68,26 @@ export function withPlayer(
 ): readonly KeptPlayed[] {
   const old = keyOf(from);
   if (!evening.some(({ seats }) => seats.some(({ keys }) => keys?.includes(old)))) return evening;
-  const now = into === null ? [] : [keyOf(into)];
+  const now = into === null ? [] : [keyOf(into), `${MERGED}${from}`];
   const replaced = (keys: readonly string[]) => keys.flatMap((key) => (key === old ? now : [key]));
   return evening.map((played) => ({
     ...played,
     seats: played.seats.map((seat) => ({ ...seat, ...(seat.keys && { keys: replaced(seat.keys) }) })),
+  }));
+}
+
+/** Whoever went up in somebody else is somebody of their own again, where they played before that. */
+export function withPlayerBack(evening: readonly KeptPlayed[], player: string): readonly KeptPlayed[] {
+  const mark = `${MERGED}${player}`;
+  if (!evening.some(({ seats }) => seats.some(({ keys }) => keys?.includes(mark)))) return evening;
+  const given = (keys: readonly string[]): readonly string[] => {
+    const at = keys.indexOf(mark);
+    const isKept = (key: string, i: number): boolean => (isMerged(key) ? i > at : !key.startsWith(PLAYER));
+    return at < 0 ? keys : [keyOf(player), ...keys.filter(isKept)];
+  };
+  return evening.map((played) => ({
+    ...played,
+    seats: played.seats.map((seat) => ({ ...seat, ...(seat.keys && { keys: given(seat.keys) }) })),
   }));
 }
 
@@ -80,7 +99,7 @@ export const shownEvening = memo((evening: readonly KeptPlayed[]): readonly Play
     // Nobody sits at one match twice, whatever phone was handed on.
     const here = new Set<number>();
     const numberOf = (seat: KeptSeat): number => {
-      const all = [...(seat.keys ?? []), `name:${seat.badge} ${seat.name}`];
+      const all = [...(seat.keys ?? []).filter((key) => !isMerged(key)), `name:${seat.badge} ${seat.name}`];
       const known = all.slice(0, isInRoster(seat) ? -1 : undefined).map((key) => numbers.get(key));
       const number = known.find((one) => one !== undefined && !here.has(one)) ?? people++;
       for (const key of all) if (!numbers.has(key)) numbers.set(key, number);

@@ -156,6 +156,13 @@ export class LiveTable implements Party, Shown, Gathering, Moving {
     this.touch();
   }
 
+  /** Whoever went up in somebody else is somebody of their own again. */
+  giveBack(player: string): void {
+    this.#record.giveBack(player);
+    this.seating.giveBack(player);
+    this.touch();
+  }
+
   /** Opened, looked at and left: nobody need find it again. */
   get isForsaken(): boolean {
     const isNew = this.evening.length === 0 && isUntouched(this.game, this.lobby);

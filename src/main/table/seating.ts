@@ -115,13 +115,14 @@ export class Seating {
   rename(index: SeatIndex, guest: Person, by: By): void {
     const seat = this.#seat(index);
     if (seat.player === null) {
-      this.change(index, personOf(guest));
+      this.change(index, { ...personOf(guest), was: undefined });
       return;
     }
-    const was = by === 'host' || seat.phone !== null ? seat.player : null;
-    const { id, name, face, isNameOnly } = this.#remembered({ guest, by, seated: seat, was });
+    const known = by === 'host' || seat.phone !== null ? seat.player : null;
+    const { id, name, face, isNameOnly } = this.#remembered({ guest, by, seated: seat, was: known });
     if (isNameOnly && seat.phone !== null) this.#table.store.roster.forgetPhone(seat.phone);
-    this.change(index, { name, face, player: id, phone: isNameOnly ? null : seat.phone });
+    const was = id === seat.player ? seat.was : undefined;
+    this.change(index, { name, face, player: id, was, phone: isNameOnly ? null : seat.phone });
   }
 
   /** By a pass of the host's, which is good once, and still good where nothing could be stored. */
@@ -145,7 +146,7 @@ export class Seating {
     if (guest) {
       const keep = !store.settings.get('forgetGuests');
       const player = keep ? this.#remembered({ guest, by: 'guest', seated: seat }).id : null;
-      this.change(index, { ...personOf(guest), player, ...taken });
+      this.change(index, { ...personOf(guest), player, was: undefined, ...taken });
     } else {
       // The seat is given, not the right to speak for whoever had it.
       this.change(index, taken);
@@ -199,8 +200,25 @@ export class Seating {
     if (!here.includes(from)) return;
     const player = here.includes(into) ? null : into;
     const replaced = (seat: Seat): Seat =>
-      seat.player === from ? { ...seat, player, phone: player && seat.phone } : seat;
+      seat.player === from
+        ? {
+            ...seat,
+            player,
+            phone: player && seat.phone,
+            was: into ? [...(seat.was ?? []), from] : undefined,
+          }
+        : seat;
     this.#table.changeLobby({ seats: seats.map(replaced), waiting: waiting.map(replaced) });
+  }
+
+  /** Whoever went up in somebody else is somebody of their own again. */
+  giveBack(player: string): void {
+    const { seats, waiting } = this.#table.lobby;
+    const isTheirs = ({ was }: Seat): boolean => was?.includes(player) === true;
+    if (![...seats, ...waiting].some(isTheirs)) return;
+    const given = (seat: Seat): Seat =>
+      isTheirs(seat) ? { ...seat, player, was: seat.was!.slice(0, seat.was!.indexOf(player)) } : seat;
+    this.#table.changeLobby({ seats: seats.map(given), waiting: waiting.map(given) });
   }
 
   /** Whoever has this token once that it is another's is stored: a phone forgets a seat that it was sent away from. */

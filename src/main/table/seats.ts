@@ -14,6 +14,8 @@ export interface Seat {
   /** Whoever has it, has the seat; null = no phone yet. Kept while a bot stands in for its owner. */
   readonly token: string | null;
   readonly player: string | null;
+  /** As whom they sat here before they went up in somebody else of the roster, the latest last. */
+  readonly was?: readonly string[] | undefined;
   /** A digest of the proof by which a phone speaks for this player; null = it knows no more than a name. */
   readonly phone: string | null;
   readonly scorekeeper: boolean;

@@ -12,7 +12,7 @@ import type { Finished } from '../store/finished.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../store/time.ts';
 import { asTheySit, withWaiting } from './as-they-sit.ts';
-import { type KeptPlayed, playedFrom, withEntry, withPlayer } from './evening.ts';
+import { type KeptPlayed, playedFrom, withEntry, withPlayer, withPlayerBack } from './evening.ts';
 import { finishedFrom } from './finished.ts';
 import { learned, withKnown } from './known-people.ts';
 import { AT_REST, fitted, type Lobby, lobbyFor, newLobby, type Options, optionsOf } from './lobby.ts';
@@ -132,15 +132,19 @@ export class TableRecord {
   }
 
   replacePlayer(from: string, into: string | null): void {
-    const evening = withPlayer(this.#core.evening, from, into);
-    if (evening === this.#core.evening) return;
-    this.#core = { ...this.#core, evening };
-    this.#saveTable();
+    this.#follow(withPlayer(this.#core.evening, from, into));
+  }
+
+  giveBack(player: string): void {
+    this.#follow(withPlayerBack(this.#core.evening, player));
   }
 
   /** What was played here, as the history has it by now. */
   follow(id: string, now: KeptPlayed | undefined): void {
-    const evening = withEntry(this.#core.evening, id, now);
+    this.#follow(withEntry(this.#core.evening, id, now));
+  }
+
+  #follow(evening: Core['evening']): void {
     if (evening === this.#core.evening) return;
     this.#core = { ...this.#core, evening };
     this.#saveTable();
