@@ -29,7 +29,8 @@ test('whoever is named in the options stays named, whoever else is known', () =>
   expect([namedBy(null), namedBy(0)]).toEqual([1, 0]);
 });
 
-test('a person whom a match has found is named in the next, wherever they sit by then, also after a restart', async () => {
+/** Two who have played a match, which has found out who is the oldest. */
+async function found() {
   const options = { turns: 1, marketClock: 1, turnClock: 1, cheers: false };
   const { display, host, code } = await gather({ game: 'asks-ages', people: 2, options, host: { games } });
   const named = () => display.table!.match!.view as { readonly first: number | null };
@@ -40,6 +41,11 @@ test('a person whom a match has found is named in the next, wherever they sit by
   await display.until(() => display.table?.phase === 'over');
   for (const seat of range(2)) await display.must('seat.toPerson', { seat });
   await display.must('table.choose', { game: 'asks-ages' });
+  return { display, host, code, named };
+}
+
+test('a person whom a match has found is named in the next, wherever they sit by then, also after a restart', async () => {
+  const { display, host, code } = await found();
   await display.must('lobby.reorder', { order: [1, 0] });
   await host.close();
   const again = await openHost({ dataDir: host.dataDir, games });
@@ -48,4 +54,14 @@ test('a person whom a match has found is named in the next, wherever they sit by
   await screen.must('lobby.start', {});
   await screen.until(() => screen.table?.phase === 'playing');
   expect(screen.table!.match!.view).toMatchObject({ first: 0 });
+});
+
+test('nor is it asked again when that person turns out to be another of the roster', async () => {
+  const { display, named } = await found();
+  const { seated } = await display.must('roster.list', {});
+  const { id: into } = await display.must('roster.save', { name: 'Regular', face: 1 });
+  await display.must('roster.merge', { from: seated[1]!, into });
+  await display.must('lobby.start', {});
+  await display.until(() => display.table?.phase === 'playing');
+  expect(named().first).toBe(1);
 });

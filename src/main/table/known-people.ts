@@ -11,6 +11,15 @@ export function learned(game: AnyGame, state: unknown, lobby: Lobby): Lobby {
   return entries.length > 0 ? { ...lobby, known: { ...lobby.known, ...Object.fromEntries(entries) } } : lobby;
 }
 
+/** Whoever is forgotten is known no more; whoever is somebody else of the roster by now is known as that. */
+export const knownAs = (known: Lobby['known'], from: string, into: string | null): Lobby['known'] =>
+  Object.fromEntries(
+    Object.entries(known).flatMap(([what, player]) => {
+      const now = player === from ? into : player;
+      return now === null ? [] : [[what, now]];
+    }),
+  );
+
 /** Options that nobody was named for name whoever is known. */
 export function withKnown(game: AnyGame, options: Options, { seats, known }: Lobby): Options {
   const named = game.options.flatMap((field) => {

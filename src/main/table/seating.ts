@@ -5,6 +5,7 @@ import { looksLike } from '../../shared/names.ts';
 import type { PlaceGiven, SeatGiven } from '../../shared/protocol.ts';
 import { type By, digestOf, type Person, type Remembered } from '../store/roster.ts';
 import type { Gathering } from './gathering.ts';
+import { knownAs } from './known-people.ts';
 import { addSeat, removeSeat } from './lobby.ts';
 import type { Screen } from './screen.ts';
 import { BADGES, freeBadge, newToken, personSeat, type Seat, withSeat } from './seats.ts';
@@ -195,9 +196,9 @@ export class Seating {
   }
 
   replacePlayer(from: string, into: string | null): void {
-    const { seats, waiting } = this.#table.lobby;
+    const { seats, waiting, known } = this.#table.lobby;
     const here = [...seats, ...waiting].map(({ player }) => player);
-    if (!here.includes(from)) return;
+    if (!here.includes(from) && !Object.values(known).includes(from)) return;
     const player = here.includes(into) ? null : into;
     const replaced = (seat: Seat): Seat =>
       seat.player === from
@@ -208,7 +209,10 @@ export class Seating {
             was: into ? [...(seat.was ?? []), from] : undefined,
           }
         : seat;
-    this.#table.changeLobby({ seats: seats.map(replaced), waiting: waiting.map(replaced) });
+    this.#table.changeLobby({
+      ...{ seats: seats.map(replaced), waiting: waiting.map(replaced) },
+      known: knownAs(known, from, into),
+    });
   }
 
   /** Whoever went up in somebody else is somebody of their own again. */
