@@ -35,6 +35,7 @@ type Rest = () => Promise<void>;
 
 const AGAIN_MS = 1000;
 const noRest: Rest = async () => undefined;
+const said = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
 interface Parts {
   /** Without a port it is the first time; then on the port it had, so that screens come back by themselves. */
@@ -56,12 +57,19 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
 
   async function reopenWith(rest: Rest, file: string | undefined): Promise<void> {
     const { port } = host;
-    await host.close();
+    const isClosed = await host.close().then(
+      () => true,
+      (error: unknown) => {
+        log(`The house did not close as it should: ${said(error)}`);
+        return false;
+      },
+    );
     await rest();
     try {
-      if (file !== undefined) restore(file);
+      // Nothing is put in the place of a database that may still be open.
+      if (file !== undefined && isClosed) restore(file);
     } catch (error) {
-      log(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
+      log(`Nothing was restored: ${said(error)}`);
     }
     host = await openAgain(port);
   }
@@ -72,7 +80,7 @@ export async function reopening({ open, restore, log }: Parts): Promise<Host> {
       try {
         return await open(reopen, port);
       } catch (error) {
-        const why = `The house cannot be opened again: ${error instanceof Error ? error.message : error}`;
+        const why = `The house cannot be opened again: ${said(error)}`;
         if (why !== told) log(why);
         told = why;
         if (closing) throw error;
