@@ -195,6 +195,7 @@ function putTogether(options: HostOptions, { store, listening, limits, reopen }:
       for (const page of pages) if (page.hosting) page.tell(message);
     },
   });
+  store.settings.onChange((key) => key === 'screensMayAsk' && keys.lookAgain());
   const program = options.program ?? { restart: () => void reopen() };
   const house = careForHouse({ dataDir, pages, backups, program, settings: store.settings, log });
   const context: HostContext = {

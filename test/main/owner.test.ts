@@ -384,6 +384,19 @@ test('N-74: the owner says whether screens elsewhere may ask for the host’s ri
   expect((await remote.call('host.ask', { as: 'owner' })).ok).toBe(true);
 });
 
+test('N-59, N-74: with that a code that is shown already is worth nothing, and nobody knocks any more', async () => {
+  const { host, display, owner } = await ownedHouse();
+  const remote = await from(host);
+  await remote.must('host.ask', {});
+  await display.until(() => display.knocks.at(-1)?.knock != null);
+  const { code } = await display.must('host.nod', { id: display.knocks.at(-1)!.knock!.id, yes: true });
+  await owner.must('house.allow', { what: 'screensMayAsk', yes: false });
+  await display.until(() => display.knocks.at(-1)?.knock === null);
+  expect(await remote.call('host.prove', { code: code! })).toMatchObject({
+    refusal: { key: 'code-is-gone' },
+  });
+});
+
 test('N-71: a backup that is put back lets nobody in who was an owner then', async () => {
   const { host, display, owner } = await ownedHouse();
   await owner.must('house.backup', {});

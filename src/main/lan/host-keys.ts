@@ -169,6 +169,12 @@ export class HostKeys {
     this.#end();
   }
 
+  /** Whether screens may ask is another by now: a code that is shown where they may not is worth nothing. */
+  lookAgain(): void {
+    const { asking } = this;
+    if (asking?.rights === 'host' && asking.token === null && !this.#parts.mayAsk()) this.#end();
+  }
+
   /** Each time for twice as long: whoever guesses has a few tries a day, however many pages they open. */
   #shutOut(address: string, ms: number): void {
     const place = placeOf(address);
