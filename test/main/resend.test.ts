@@ -57,6 +57,23 @@ test('N-11, N-25: sent again on a new line while the old one is still open, it s
   expect(phone.bye).toBe('newer-tab');
 });
 
+test('N-25, N-40: a claim that is sent again on a new line is asked anew: the old one has ended with its line', async () => {
+  const { host, display, phones, code } = await beginMatch();
+  await phones[1]!.close();
+  await display.until(() => display.table?.seats[1]?.awake === false);
+  const phone = await ScreenClient.open(host.port, { table: code });
+  const asking = phone.newCall('seat.claim', { seat: 1 });
+  await phone.send(asking);
+  const back = await ScreenClient.open(host.port, { table: code, screen: phone.screen });
+  const answer = await back.send(asking);
+  phone.cut();
+  await phone.until(() => phone.closed !== null);
+  await display.until(() => display.table!.claims.length === 1);
+  const { claim } = (answer.ok ? answer.value : {}) as { claim: string };
+  await display.must('seat.nod', { claim, yes: true });
+  await back.until(() => back.mine?.actor === 1);
+});
+
 test('N-10, N-25: sent again once its seat is another phone’s, it opens nothing', async () => {
   const { host, display, code } = await gather({ people: 0 });
   const phone = await ScreenClient.open(host.port, { table: code });

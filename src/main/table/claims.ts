@@ -50,7 +50,8 @@ export class Claims {
     { screen, most, mostOfAddress }: Asking,
     wish: { seat: SeatIndex; name?: string; face?: number },
   ): string | undefined {
-    const others = this.#asked.filter((claim) => claim.screen !== screen);
+    // Also of a page that is back before its old line is known to be dead.
+    const others = this.#asked.filter((claim) => claim.screen.id !== screen.id);
     const { address } = screen;
     if (others.filter((claim) => placeOf(claim.address) === placeOf(address)).length >= mostOfAddress)
       return undefined;

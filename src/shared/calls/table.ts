@@ -17,6 +17,8 @@ export const tableCalls = {
   /** Ask for a seat that somebody lost with their browser, or for a bot's; the host nods. */
   'seat.claim': {
     who: 'table',
+    // Asked anew when it comes again: a claim ends with its line.
+    reads: true,
     params: z.strictObject({ seat, name: person.name.optional(), face: person.face.optional() }),
   },
   /** The owner plays again where a bot has stood in. */
