@@ -118,7 +118,10 @@ async function claim(evening: Evening, seat: number): Promise<void> {
   const asked = await guest.call('seat.claim', { seat, name: `${guest.name} ${seat}`, face: 1 });
   if (!asked.ok) return;
   const yes = evening.rng.below(3) > 0;
-  evening.command('seat.nod', { claim: asked.value.claim, yes });
+  // Its id is another each time, and an evening is told alike each time.
+  evening.tell(`Host: ${yes ? 'a nod' : 'no'} for ${guest.name}`);
+  evening.actions += 1;
+  void evening.host.call('seat.nod', { claim: asked.value.claim, yes });
   const table = guest.mirror;
   evening.time.after(1000, () => {
     const { given } = table;
