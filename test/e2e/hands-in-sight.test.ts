@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { eachTestHasHost } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
 import { handInSight } from '../support/in-sight.ts';
-import { longButFirst } from '../support/long.ts';
+import { LONG, longButFirst } from '../support/long.ts';
 import { gatherParty, leave, startMatch, tapUntil } from '../support/party.ts';
 import { playTurn } from '../support/wars-play.ts';
 
@@ -35,9 +35,9 @@ for (const [i, [game, name]] of [
     },
   );
 
-test('W-10, W-18, W-20: the hand is in sight in every question in the middle of a turn', async ({
-  browser,
-}) => {
+test('W-10, W-18, W-20: the hand is in sight in every question in the middle of a turn', {
+  tag: LONG,
+}, async ({ browser }) => {
   const party = await gatherParty({ browser, host, game: /^Sándwich Wars/, phones: 2 });
   const { table, phones } = party;
   await startMatch(table);

@@ -239,10 +239,14 @@ test('N-70: a majority that there is because a phone has gone chooses once it st
 
 test('N-70: so does one that there is because somebody has left the table, or is stood in for', async () => {
   for (const goes of ['leaves', 'lends'] as const) {
-    const { display, phones } = await playedOut(4);
+    const time = new HeldTime();
+    const { display, phones } = await beginMatch({ people: 4, host: { games, time } });
+    await display.must('table.end', {});
     for (const phone of phones.slice(0, 2)) await phone.must('table.wish', { game: 'tiny-sheet' });
     if (goes === 'leaves') await phones[3]!.must('seat.leave', {});
     else await display.must('seat.toBot', { seat: 3, level: 'chef' });
+    await display.until(() => display.table?.wishes?.asked === 3);
+    time.pass(5000);
     await display.until(() => display.table?.game === 'tiny-sheet');
   }
 });
