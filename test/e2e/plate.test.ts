@@ -158,7 +158,7 @@ test('P-13 P-22 P-25 P-30: a match by touch: secret bids, a phone lost while bid
   await makeSandwich(phones);
   for (const _ of NAMES) await optOut(await bidderAmong(phones));
   await letPass(phones);
-  await expect(table.getByText('The last sandwich', { exact: true })).toBeVisible();
+  await expect(table.getByRole('banner').getByText('The last sandwich', { exact: true })).toBeVisible();
   await expect(table.locator('.feast')).toBeVisible();
   await keepPicture(table, 'plate-last-meal');
   await expect(table.getByText('The last sandwich has been eaten.')).toBeVisible();
