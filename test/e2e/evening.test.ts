@@ -178,7 +178,7 @@ async function lend(table: Page, name: string): Promise<void> {
 async function earnToTheEnd(phone: Page): Promise<void> {
   const coins = phone.locator('.w-action').nth(1);
   await expect(async () => {
-    if ((await coins.isVisible()) && (await coins.isEnabled())) await coins.tap({ timeout: 500 });
+    if ((await coins.isVisible()) && (await coins.isEnabled())) await coins.tap({ timeout: 5000 });
     else await playTurn(phone);
     await expect(phone.locator('.line.total')).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [20] });
