@@ -185,5 +185,5 @@ export interface SeatView {
   /** The plate that it believes to come first in the turn. */
   readonly guess?: string;
   /** It has changed its guesses too often this round. */
-  readonly guessed?: true;
+  readonly guessesSpent?: true;
 }

@@ -317,6 +317,6 @@ export function seatView(state: State, seat: SeatIndex): SeatView {
     order: own?.order ?? null,
     ...(own?.sketch ? { sketch: own.sketch } : {}),
     ...(guess ? { guess: guess.plate } : {}),
-    ...(isSpentOn('guesses', player) ? { guessed: true as const } : {}),
+    ...(isSpentOn('guesses', player) ? { guessesSpent: true as const } : {}),
   };
 }

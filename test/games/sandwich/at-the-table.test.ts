@@ -67,7 +67,7 @@ describe('a ranking that comes along', () => {
     const play = revealed();
     for (const i of range(MOST_CHANGES)) play.when(2, { type: 'guess', plate: i % 2 ? '1.0' : '1.1' });
     expect(play.refusal(2, { type: 'guess', plate: '1.2' })?.key).toBe('enough-tasting');
-    expect(play.mine(2).guessed).toBe(true);
+    expect(play.mine(2).guessesSpent).toBe(true);
     taste(play).timeUp('pause').when(2, { type: 'reveal' });
     expect(play.refusal(2, { type: 'weigh', order: ['2.1'] })).toBeUndefined();
   });
