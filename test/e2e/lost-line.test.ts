@@ -74,13 +74,25 @@ const nap = (phone: Page): Promise<void> =>
     Date.now = now;
   });
 
+/** A hand notices naps from the moment in which it asks what it has missed. */
+const looksOut = (phone: Page): Promise<void> =>
+  new Promise((resolve) => {
+    phone.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (payload.includes('match.told')) resolve();
+      }),
+    );
+  });
+
 const nodded = (phone: Page) => phone.getByRole('heading', { name: 'You nodded off' });
 const paused = (phone: Page) => phone.locator('.paused[role=status]');
 
 test('N-57: what a phone may need when the line is gone is there before it goes', async ({ browser }) => {
   const context = await newPhone(browser);
   const phone = await newPage(context, problems);
+  const ready = looksOut(phone);
   await sitAndPlay(phone);
+  await ready;
   await expect.poll(() => fetched(phone)).toEqual(LATER);
   // Nothing can be fetched from here on, but the socket that is open stays so: what it tells is shown.
   await context.route('**/*', (route) => route.abort());
@@ -113,7 +125,9 @@ test('N-57: whatever did not come is asked for again, and looks as it should wit
   await context.route(late, (route) => route.abort());
   const missed: string[] = [];
   phone.on('requestfailed', (request) => missed.push(request.url()));
+  const ready = looksOut(phone);
   await phone.reload();
+  await ready;
   await menuKey(phone).tap();
   await nap(phone);
   await display.must('table.pause', {});
