@@ -9,6 +9,7 @@ import { LOCALES } from '../../src/shared/text.ts';
 import type { ScreenClient } from '../main/screen-client.ts';
 import { eachTestHasTable } from '../support/each-host.ts';
 import type { HostProgram } from '../support/host-program.ts';
+import { longButFirst } from '../support/long.ts';
 import { newPage, newPhone, sitDown, unfoldRules } from '../support/party.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { optionsOf } from '../support/position.ts';
@@ -93,24 +94,26 @@ test.describe('with an order of eight at the bar', () => {
   });
   const host = hostWith([dear!]);
 
-  for (const locale of LOCALES)
-    test(`${locale}: what it takes stands on its card, beside a reward of two digits`, async ({
-      browser,
-    }) => {
-      const { page, show } = await bigScreen(host(), { browser, size: TV, locale });
-      await show(dear!);
-      await expect(page.locator('.ticket .u-order-foot').first()).toBeVisible();
-      await page.evaluate(waitUntilStill);
-      await keepPicture(page, `order-of-eight-${locale}`);
-      const over = await page.locator('.ticket .u-order-foot').evaluateAll((feet) =>
-        feet.map((foot) => {
-          const room = foot.closest('.ticket')!.getBoundingClientRect().bottom;
-          return foot.firstElementChild!.getBoundingClientRect().bottom > room;
-        }),
-      );
-      expect(over).not.toContain(true);
-      await page.context().close();
-    });
+  for (const [i, locale] of LOCALES.entries())
+    test(
+      `${locale}: what it takes stands on its card, beside a reward of two digits`,
+      longButFirst(i),
+      async ({ browser }) => {
+        const { page, show } = await bigScreen(host(), { browser, size: TV, locale });
+        await show(dear!);
+        await expect(page.locator('.ticket .u-order-foot').first()).toBeVisible();
+        await page.evaluate(waitUntilStill);
+        await keepPicture(page, `order-of-eight-${locale}`);
+        const over = await page.locator('.ticket .u-order-foot').evaluateAll((feet) =>
+          feet.map((foot) => {
+            const room = foot.closest('.ticket')!.getBoundingClientRect().bottom;
+            return foot.firstElementChild!.getBoundingClientRect().bottom > room;
+          }),
+        );
+        expect(over).not.toContain(true);
+        await page.context().close();
+      },
+    );
 });
 
 test.describe('in a match', () => {

@@ -8,7 +8,7 @@ import { range } from '../../src/shared/lists.ts';
 import type { Locale } from '../../src/shared/text.ts';
 import { type HostProgram, removeFolder, startHostProgram } from '../support/host-program.ts';
 import { hurry, type Lessons, learn } from '../support/learner.ts';
-import { longButFirst } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 import { gatherParty, leave, newPage, newPhone, startMatch } from '../support/party.ts';
 import { openSheet } from '../support/score-keeping.ts';
 
@@ -87,27 +87,25 @@ async function phoneIn(browser: Browser, locale: Locale, problems: string[]): Pr
   return phone;
 }
 
-for (const [i, game] of taught.entries())
-  test(
-    `a first match of ${game.id} is played through on two phones, while the table waits`,
-    longButFirst(i),
-    async ({ browser }) => {
-      const party = await gatherParty({ browser, host, game: signs[game.id]!, phones: 0 });
-      const problems: string[] = [];
-      const phones = await Promise.all(LANGUAGES.map((locale) => phoneIn(browser, locale, problems)));
-      for (const [n, phone] of phones.entries()) {
-        await phone.goto(`${host.phoneOrigin}/?t=${party.code}`);
-        await phone.getByRole('textbox').fill(`Guest ${n + 1}`);
-        await phone.locator('.u-btn:not(.quiet)').last().tap();
-        await expect(phone.locator('.first .u-btn')).toBeVisible();
-      }
-      await Promise.all(phones.map((phone, n) => practise(phone, game, LANGUAGES[n]!)));
-      await expect(party.table.getByText('Guest 2')).toBeVisible();
-      expect([...problems, ...party.problems]).toEqual([]);
-      for (const phone of phones) await phone.context().close();
-      await leave(party);
-    },
-  );
+for (const game of taught)
+  test(`a first match of ${game.id} is played through on two phones, while the table waits`, {
+    tag: LONG,
+  }, async ({ browser }) => {
+    const party = await gatherParty({ browser, host, game: signs[game.id]!, phones: 0 });
+    const problems: string[] = [];
+    const phones = await Promise.all(LANGUAGES.map((locale) => phoneIn(browser, locale, problems)));
+    for (const [n, phone] of phones.entries()) {
+      await phone.goto(`${host.phoneOrigin}/?t=${party.code}`);
+      await phone.getByRole('textbox').fill(`Guest ${n + 1}`);
+      await phone.locator('.u-btn:not(.quiet)').last().tap();
+      await expect(phone.locator('.first .u-btn')).toBeVisible();
+    }
+    await Promise.all(phones.map((phone, n) => practise(phone, game, LANGUAGES[n]!)));
+    await expect(party.table.getByText('Guest 2')).toBeVisible();
+    expect([...problems, ...party.problems]).toEqual([]);
+    for (const phone of phones) await phone.context().close();
+    await leave(party);
+  });
 
 test('from the lobby one person begins the first match: bots take the free seats, and the phone says what to do', async ({
   browser,

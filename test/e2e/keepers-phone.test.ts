@@ -310,37 +310,39 @@ test('T-50: turns of Masters move nothing on a keeper’s phone, which shows the
   await other.close();
 });
 
-for (const sheet of ['sheet-sandwich', 'sheet-plate', 'sheet-masters', 'sheet-wars'])
-  test(`T-50: that the screen leads, or no longer, moves nothing on a keeper’s phone: ${sheet}`, async ({
-    browser,
-  }) => {
-    const page = await phoneOf(browser);
-    const { other, open } = await keep({ sheet });
-    if (sheet === 'sheet-sandwich') {
-      const [choice] = rankings(other);
-      const order = choice!.slots!.flatMap((slot) => (slot.kind === 'order' ? slot.items : []));
-      await enter(other, choice!.id, { order });
-    }
-    if (sheet === 'sheet-plate') await enter(other, 'lay-0', { value: 3 });
-    if (sheet === 'sheet-masters') await enter(other, 'earn-0', { amount: 3 });
-    if (sheet === 'sheet-wars') {
-      const line = offered(other, 'final-0')!;
-      await enter(other, line.id, Object.fromEntries(line.slots!.map(({ name }) => [name, 0])));
-    }
-    await open(page);
-    const said = page.getByRole('region', { name: 'What is called' });
-    await keepPicture(page, `keepers-phone-unled-${sheet}`);
-    await nothingMoves(page, 'the screen leads', async () => {
-      await enter(other, 'set-caller-true');
-      await expect(said).toBeVisible();
-    });
-    await keepPicture(page, `keepers-phone-led-by-then-${sheet}`);
-    await nothingMoves(page, 'and no longer', async () => {
-      await enter(other, 'set-caller-false');
-      await expect(said).toHaveCount(0);
-    });
-    await other.close();
-  });
+for (const [i, sheet] of ['sheet-sandwich', 'sheet-plate', 'sheet-masters', 'sheet-wars'].entries())
+  test(
+    `T-50: that the screen leads, or no longer, moves nothing on a keeper’s phone: ${sheet}`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const page = await phoneOf(browser);
+      const { other, open } = await keep({ sheet });
+      if (sheet === 'sheet-sandwich') {
+        const [choice] = rankings(other);
+        const order = choice!.slots!.flatMap((slot) => (slot.kind === 'order' ? slot.items : []));
+        await enter(other, choice!.id, { order });
+      }
+      if (sheet === 'sheet-plate') await enter(other, 'lay-0', { value: 3 });
+      if (sheet === 'sheet-masters') await enter(other, 'earn-0', { amount: 3 });
+      if (sheet === 'sheet-wars') {
+        const line = offered(other, 'final-0')!;
+        await enter(other, line.id, Object.fromEntries(line.slots!.map(({ name }) => [name, 0])));
+      }
+      await open(page);
+      const said = page.getByRole('region', { name: 'What is called' });
+      await keepPicture(page, `keepers-phone-unled-${sheet}`);
+      await nothingMoves(page, 'the screen leads', async () => {
+        await enter(other, 'set-caller-true');
+        await expect(said).toBeVisible();
+      });
+      await keepPicture(page, `keepers-phone-led-by-then-${sheet}`);
+      await nothingMoves(page, 'and no longer', async () => {
+        await enter(other, 'set-caller-false');
+        await expect(said).toHaveCount(0);
+      });
+      await other.close();
+    },
+  );
 
 test('N-40: somebody who asks for a seat moves nothing on a keeper’s phone', async ({ browser }) => {
   const page = await phoneOf(browser);

@@ -1,4 +1,4 @@
-/** The short form of `npm run looks`: one in five of its 131 screens, each in its own language, and only measured. */
+/** The short form of `npm run looks`: one in eight of its 131 screens, each in its own language, and only measured. */
 import { expect, test } from '@playwright/test';
 import { silentGreys } from '../looks/greys.ts';
 import { looks } from '../looks/list.ts';
@@ -8,7 +8,7 @@ import { inOrder, isPlayed, Stage, sceneOf, tablesOf } from '../looks/stage.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { hostWith } from './support/laid-tables.ts';
 
-const chosen = looks.filter((_, i) => i % 5 === 1);
+const chosen = looks.filter((_, i) => i % 8 === 3);
 const groups = [...new Set(chosen.map(({ group }) => group))];
 
 for (const group of groups)
