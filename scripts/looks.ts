@@ -1,5 +1,5 @@
 /**
- * `npm run looks`: measures 131 screens in four languages, and compares them with the pictures that are kept.
+ * `npm run looks`: measures 132 screens in four languages, and compares them with the pictures that are kept.
  * `--update` keeps new ones, `--only '^wars'` looks at some of them, by their names, `--every` measures whatever there is to see.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * The 131 screens of which a picture is kept, a line each: scene, screen, light, language, and what is opened on it.
+ * The 132 screens of which a picture is kept, a line each: scene, screen, light, language, and what is opened on it.
  * Light and language alternate: each screen is measured in all four languages anyway.
  */
 import { LOCALES, type Locale } from '../../src/shared/text.ts';
@@ -62,6 +62,7 @@ const LISTS: Readonly<Record<GroupName, string>> = {
     sandwich-market-12        tv        day    de
     sandwich-market-3         small     day    de
     sandwich-market-12        small     night  fr
+    sandwich-kitchen-3        small     day    es
     sandwich-prep-12          tv        night  es
     sandwich-prep-3           small     night  en
     sandwich-prep-12          sideways  day    de

@@ -1,7 +1,7 @@
 /** What a guest sees of a hand without scrolling, on small phones held either way. */
 import { expect, type Page } from '@playwright/test';
 
-const SIZES = [
+export const SMALL_PHONES = [
   { width: 320, height: 568 },
   // A browser's bars take their part.
   { width: 360, height: 640 },
@@ -21,7 +21,7 @@ const hidden = (): string[] =>
 /** Every card of the hand can be seen and tapped, however the phone is held. */
 export async function handInSight(phone: Page, moment: string): Promise<void> {
   const before = phone.viewportSize()!;
-  for (const size of SIZES) {
+  for (const size of SMALL_PHONES) {
     await phone.setViewportSize(size);
     await phone.evaluate(() => scrollTo(0, 0));
     await expect(phone.locator('[aria-label="Your hand"] button').first()).toBeVisible();

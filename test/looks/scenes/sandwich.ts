@@ -1,6 +1,7 @@
 /** Sandwich, played by bots: the first table a trading floor of three, the second a crowd of twelve. */
 import { sandwich } from '../../../src/games/sandwich/index.ts';
 import type { State } from '../../../src/games/sandwich/state.ts';
+import { WATCHED } from '../../e2e/support/laid-tables.ts';
 import { type Moments, type MomentTable, tablesAt } from '../../e2e/support/moments.ts';
 import { optionsOf } from '../../support/position.ts';
 
@@ -43,6 +44,10 @@ export const tables: readonly MomentTable[] = [
       selling: phase('selling'),
       pitch: phase('pitch'),
       rank: phase('rank'),
+      // All that was taken is still in the hand.
+      kitchen: phase('prep', ({ players }) =>
+        players[WATCHED]!.sandwiches.every(({ cards }) => !cards.length),
+      ),
     },
   }),
   ...tablesAt({

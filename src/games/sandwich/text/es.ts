@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
   'card.roast-chicken': 'Pollo asado',
   'card.steak': 'Filete',
   'card.sausage': 'Salchicha',
-  'card.burger': 'Media hambur\u00ADguesa',
+  'card.burger': 'Media ham\u00ADbur\u00ADguesa',
   'card.turkey': 'Pavo',
   'card.salami': 'Salchichón de jabalí',
   'card.sardines': 'Sardinas',
