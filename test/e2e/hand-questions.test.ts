@@ -76,6 +76,55 @@ for (const [i, [game, tables]] of Object.entries(games).entries())
     },
   );
 
+/** Where something else than a card of the hand is chosen too: each of these fits above the hand. */
+const APART = {
+  'the Plate game': { at: '.deeds, .places', moments: ['build', 'bid', 'peek', 'swap-bids', 'take-top'] },
+  'Sandwich Masters': { at: '.stacks', moments: ['lazy'] },
+  'Sándwich Wars': { at: '.answers li:first-child', moments: ['swap-order', 'assistant'] },
+} as const;
+
+/** Runs on the page: how many buttons there are in these places, and how many of them a finger would not find. */
+const lost = (within: string): readonly [number, number] => {
+  const keys = [...document.querySelectorAll(within)].flatMap((place) => [
+    ...place.querySelectorAll('button'),
+  ]);
+  const hidden = keys.filter((key) => {
+    const { left, top, width, height } = key.getBoundingClientRect();
+    return !key.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  return [keys.length, hidden.length];
+};
+
+for (const [i, [game, { at, moments }]] of Object.entries(APART).entries())
+  test(
+    `${game}: what is chosen apart from the hand comes up above it on a small phone`,
+    longButFirst(i),
+    async ({ browser }) => {
+      const size = { width: 320, height: 568 };
+      const tables = games[game as keyof typeof games];
+      const { page, show } = await phoneOf(host(), { browser, size, locale: 'es', tables, seat: SEAT });
+      for (const moment of moments) {
+        await show(tables.find((table) => table.moment === moment)!);
+        const card = page.locator('[aria-label="Tu mano"] button:not([aria-disabled=true])').first();
+        await expect(card).toBeVisible();
+        // `tap` would scroll the page itself while something lies over the card.
+        await expect(async () => {
+          const { x, y } = (await card.boundingBox())!;
+          await page.touchscreen.tap(x + 9, y + 9);
+          if (moment !== 'lazy')
+            await expect(card).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+        }).toPass();
+        // What announced it goes by itself.
+        await expect(async () => {
+          const [keys, hidden] = await page.evaluate(lost, at);
+          expect(keys, moment).toBeGreaterThan(0);
+          expect(hidden, moment).toBe(0);
+        }).toPass();
+      }
+      await page.context().close();
+    },
+  );
+
 /** Of each game a table at which this seat is asked, and has cards to choose from. */
 const inTurn = Object.values(games).map(
   (tables) => tables.find(({ moment }) => ['prep', 'bid', 'turn'].includes(moment))!,
