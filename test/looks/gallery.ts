@@ -56,7 +56,9 @@ export async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(paintAnew);
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize()!;
-  const clip = { x: 0, y: 0, width, height, scale: Math.min(1, WIDEST / width) };
+  // Of the page, not of the screen.
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
+  const clip = { x, y, width, height, scale: Math.min(1, WIDEST / width) };
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
   await session.detach();
   return Buffer.from(data, 'base64');
