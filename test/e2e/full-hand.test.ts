@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sandwich } from '../../src/games/sandwich/index.ts';
 import type { State } from '../../src/games/sandwich/state.ts';
-import { SMALL_PHONES } from '../support/in-sight.ts';
+import { SMALL_PHONES, tapInPlace } from '../support/in-sight.ts';
 import { optionsOf } from '../support/position.ts';
 import { expectNoCutText } from './support/cut-text.ts';
 import { hostWith, phoneOf, WATCHED } from './support/laid-tables.ts';
@@ -46,12 +46,16 @@ for (const [how, table] of Object.entries(tables))
       await show(table);
       await expect(hand).toHaveCount(12);
       await expectNoCutText(page, on, { within: '[aria-label="Tu mano"]' });
-      await hand.last().tap();
-      await expect(hand.last()).toHaveAttribute('aria-pressed', 'true');
+      await expect(async () => {
+        await tapInPlace(hand.first());
+        await expect(hand.first()).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      }).toPass();
       await expect.poll(() => page.evaluate(outOfSight), { message: on }).toBe(0);
       // It stays under the finger: another tap there puts it back.
-      await hand.last().tap();
-      await expect(hand.last()).toHaveAttribute('aria-pressed', 'false');
+      await expect(async () => {
+        await tapInPlace(hand.first());
+        await expect(hand.first()).toHaveAttribute('aria-pressed', 'false', { timeout: 1000 });
+      }).toPass();
     }
     await page.context().close();
   });

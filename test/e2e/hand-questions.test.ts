@@ -13,7 +13,7 @@ import { wars } from '../../src/games/wars/index.ts';
 import type { State as WarsState } from '../../src/games/wars/state.ts';
 import { en as warsWords } from '../../src/games/wars/text/en.ts';
 import { ScreenClient } from '../main/screen-client.ts';
-import { handInSight } from '../support/in-sight.ts';
+import { handInSight, tapInPlace } from '../support/in-sight.ts';
 import { longButFirst } from '../support/long.ts';
 import { keepPicture } from '../support/pictures.ts';
 import { optionsOf } from '../support/position.ts';
@@ -107,10 +107,8 @@ for (const [i, [game, { at, moments }]] of Object.entries(APART).entries())
         await show(tables.find((table) => table.moment === moment)!);
         const card = page.locator('[aria-label="Tu mano"] button:not([aria-disabled=true])').first();
         await expect(card).toBeVisible();
-        // `tap` would scroll the page itself while something lies over the card.
         await expect(async () => {
-          const { x, y } = (await card.boundingBox())!;
-          await page.touchscreen.tap(x + 9, y + 9);
+          await tapInPlace(card);
           if (moment !== 'lazy')
             await expect(card).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
         }).toPass();

@@ -1,5 +1,5 @@
 /** What a guest sees of a hand without scrolling, on small phones held either way. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const SMALL_PHONES = [
   { width: 320, height: 568 },
@@ -30,4 +30,10 @@ export async function handInSight(phone: Page, moment: string): Promise<void> {
       .toEqual([]);
   }
   await phone.setViewportSize(before);
+}
+
+/** A tap where the card is: while something lies over it, Playwright's own would scroll the page to get at it. */
+export async function tapInPlace(card: Locator): Promise<void> {
+  const { x, y, width } = (await card.boundingBox())!;
+  await card.page().touchscreen.tap(x + width / 2, y + 9);
 }
