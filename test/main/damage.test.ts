@@ -127,13 +127,14 @@ describe('T-4: a database that ends too early', () => {
     expect(found.said).toContain('goes on from the backup of 2026-11-01T04:00:00.000Z');
   });
 
-  test('N-71: the backup that takes its place brings back no key of an owner', () => {
+  test('N-71, N-73: the backup that takes its place brings back no key of an owner, nor what the owner said', () => {
     const folder = newFolder();
     houseWithPast(folder);
     const store = openStore(folder);
     store.settings.keep('owners', [
       { digest: 'd', address: null, from: '::1', at: 1, until: Date.now() + 1e9 },
     ]);
+    store.settings.keep('word', { text: 'We close at eleven', until: Date.now() + 1e9 });
     store.close();
     fs.mkdirSync(path.join(folder, 'backups'));
     fs.copyFileSync(fileIn(folder), path.join(folder, 'backups', '2026-11-01T04-00-00Z-daily.db'));
@@ -141,6 +142,7 @@ describe('T-4: a database that ends too early', () => {
     const { settings, db } = openStore(folder);
     expect(settings.get('damage')?.backup?.name).toBe('2026-11-01T04-00-00Z-daily.db');
     expect(settings.get('owners')).toEqual([]);
+    expect(settings.get('word')).toBeNull();
     db.close();
   });
 

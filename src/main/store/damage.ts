@@ -55,7 +55,7 @@ function fromBackup({ dataDir, made, at, kept, cause }: Unreadable): Damage {
   const backup = newestWhole(dataDir);
   if (backup) {
     copyDatabase(backup.file, made);
-    letNobodyIn(made);
+    dropWhatHasPassed(made);
     return { at, kept, backup: { name: backup.name, at: backup.at }, lost: {} };
   }
   if (fs.statSync(databaseIn(dataDir)).size > 0) {
@@ -68,12 +68,12 @@ function fromBackup({ dataDir, made, at, kept, cause }: Unreadable): Damage {
   return { at, kept, backup: null, lost: {} };
 }
 
-/** N-71: a backup does not bring back a key that was taken away since. */
-function letNobodyIn(file: string): void {
+/** N-71, N-73: a backup brings back no key that was taken away since, and nothing that the owner said then. */
+function dropWhatHasPassed(file: string): void {
   const db = new Database(file);
   try {
     db.pragma('journal_mode = DELETE');
-    db.prepare("DELETE FROM settings WHERE key = 'owners'").run();
+    db.prepare("DELETE FROM settings WHERE key IN ('owners', 'word')").run();
   } finally {
     db.close();
   }

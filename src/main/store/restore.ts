@@ -81,7 +81,8 @@ function prepare(file: string, guards: readonly Guard[]): void {
     db.pragma('journal_mode = DELETE');
     const set = db.prepare('INSERT OR REPLACE INTO settings (key, value) VALUES (@key, @value)');
     db.transaction(() => {
-      db.prepare("DELETE FROM settings WHERE key IN ('damage', 'owners', 'wrongOwnerPins', 'word')").run();
+      const drop = db.prepare('DELETE FROM settings WHERE key = ?');
+      for (const key of ['damage', ...OWNERS, ...SAID]) drop.run(key);
       for (const guard of guards) set.run(guard);
     })();
   } finally {
