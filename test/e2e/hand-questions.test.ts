@@ -109,6 +109,7 @@ for (const [i, [game, { at, moments }]] of Object.entries(APART).entries())
         await expect(card).toBeVisible();
         await expect(async () => {
           await tapInPlace(card);
+          // There nobody chooses from the hand.
           if (moment !== 'lazy')
             await expect(card).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
         }).toPass();
